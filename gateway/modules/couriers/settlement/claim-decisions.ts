@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg, type Message } from '../../../../schema/rules/message.ts';
-import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, money, requiredText } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
@@ -32,7 +32,8 @@ export const receiveCompensation = defineCommand({
       const reduction = paid.reduce((sum, part) => sum + part.amount, 0n);
       return {
         amount: reduction,
-        summary: msg('The courier paid {{amount, taka}} for lost goods: {{note}}', { amount: poishaToTaka(amount), note: input.note }),
+        // Without the amount, which is often what the goods cost: the timeline is read by who may not see that.
+        summary: msg('The courier paid for lost goods: {{note}}', { note: input.note }),
         postings: [{ account: code, debit: amount }, ...credits(paid), { account: 'other-income', credit: amount - reduction }],
       };
     });

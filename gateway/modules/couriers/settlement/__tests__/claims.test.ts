@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
+import { encodeId } from '../../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
@@ -16,6 +20,10 @@ import { moneyTrail } from '../money-trail.ts';
 import { orderProfits } from '../order-profit.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 import { undoSettlementDecision } from '../settlement-decisions.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 
 let shop: Shop;
 let session: Session;
@@ -119,6 +127,15 @@ describe('what a courier pays for goods that it has lost', () => {
     await takeBack(id);
     expect(await books()).toEqual({ 'courier-receivable': 500, 'courier-claims': 80, 'damaged-goods': 20 });
     expect(await drift()).toEqual([]);
+  });
+
+  it('is said in the timeline without the amount, which is read by who may not see costs', async () => {
+    const { orderId } = await lost();
+    await execute(receiveCompensation, session, { orderId, amount: 99.5, account: 'CASH', note: 'Brought by the rider' });
+    const masked = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['order', 'hideProductCostReportForAdmin'] }));
+    const { data, errors } = await server.graphql<{ node: { timeline: { edges: { node: object }[] } } }>(masked,
+      'query ($id: ID!) { node(id: $id) { ... on Order { timeline(first: 1) { edges { node { summary messageValues } } } } } }', { id: encodeId('Order', orderId) });
+    expect([data?.node.timeline.edges, errors]).toEqual([[{ node: { summary: 'The courier paid for lost goods: Brought by the rider', messageValues: { note: 'Brought by the rider' } } }], undefined]);
   });
 
   it('is entered by hand where no statement brings it; the rest is written off, and both can be taken back', async () => {
