@@ -75,6 +75,7 @@ export async function saveStatement(
 ): Promise<{ id: string }> {
   const { tx, session: { businessId, user, actorName }, audit, enqueue } = context;
   const day = dayOf(givenDay === undefined ? undefined : new Date(givenDay));
+  const accountCode = await moneyAccountCode(tx, businessId, { account, accountId });
   // Serialises statements of one courier, so that the second of two equal ones finds the first.
   await lockRow(tx, 'Courier', businessId, courierId);
   const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
@@ -86,7 +87,6 @@ export async function saveStatement(
     return same;
   }
   const sum = (of: (one: PaidLine) => bigint) => lines.reduce((total, one) => total + of(one), 0n);
-  const accountCode = await moneyAccountCode(tx, businessId, { account, accountId });
   const id = uuidv7();
   const number = await nextNumber(tx, businessId, 'courier-statement');
   const isLong = lines.length > LONG_STATEMENT;

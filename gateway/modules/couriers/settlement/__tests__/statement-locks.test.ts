@@ -43,7 +43,7 @@ const untilWaiting = (table: string, count: number) => vi.waitFor(async () => {
 }, { timeout: 20_000, interval: 20 });
 
 /** Runs `work` while another transaction holds a row; it lets go of the row when `work` says so, at the end at the latest. */
-async function whileLocked(table: 'Order' | 'Courier', id: string, work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> {
+async function whileLocked(table: 'Order' | 'Courier' | 'Account', id: string, work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const blocker = await pool.connect();
   try {
     await blocker.query('BEGIN');
@@ -54,6 +54,20 @@ async function whileLocked(table: 'Order' | 'Courier', id: string, work: (letGo:
     blocker.release();
   }
 }
+
+describe('entering a statement', () => {
+  it('locks the account that was chosen before the courier, as the lock order says', async () => {
+    const { id: accountId } = await db.account.findFirstOrThrow({ where: { businessId: shop.id, code: 'bank' } });
+    await whileLocked('Courier', courierId, async (letGo) => {
+      const entered = execute(createStatement, session, { courierId, account: 'BANK', lines: [{ consignment: 'OTHER', collected: 560 }] });
+      await untilWaiting('Courier', 1);
+      await expect(pool.query('SELECT 1 FROM "Account" WHERE "id" = $1 FOR NO KEY UPDATE NOWAIT', [accountId])).rejects.toMatchObject({ code: '55P03' });
+      await letGo();
+      await entered;
+    });
+    expect(await db.courierStatement.count({ where: { businessId: shop.id } })).toBe(2);
+  });
+});
 
 describe('posting a statement', () => {
   it('locks an order that only its lines of now name, so that what is written off meanwhile is not settled too', async () => {
@@ -67,6 +81,25 @@ describe('posting a statement', () => {
     });
     expect(await statusOf()).toBe('WRITTEN_OFF');
     expect(await db.statementLine.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ result: 'DUPLICATE', settledPoisha: 0n });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('leaves an order that its lines name only since the orders were locked to the next statement', async () => {
+    const product = await withProduct(shop, { stock: 5, cost: 100 });
+    const { id: other } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
+    await execute(confirmOrder, session, { orderId: other });
+    const { id: second } = await execute(createStatement, session, { courierId, account: 'BANK', lines: [{ consignment: 'LATEST', collected: 560 }] });
+    const { id: accountId } = await db.account.findFirstOrThrow({ where: { businessId: shop.id, code: 'bank' } });
+    await whileLocked('Account', accountId, async (letGo) => {
+      const posted = execute(postStatement, session, { statementId: second, version: 1 });
+      await untilWaiting('Account', 1);
+      await execute(shipOrder, session, { orderId: other, courierName: 'Steadfast', trackingCode: 'LATEST' });
+      await execute(deliverOrder, session, { orderId: other });
+      await letGo();
+      await posted;
+    });
+    expect(await db.statementLine.findFirstOrThrow({ where: { businessId: shop.id, statementId: second } })).toMatchObject({ result: 'UNKNOWN_PARCEL', orderId: null, settledPoisha: 0n });
+    expect(await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: other } } })).toMatchObject({ settlementStatus: 'UNSETTLED' });
     expect(await drift()).toEqual([]);
   });
 
