@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6085b4f5733f01264838d17173d3c05>>
- * @relayHash f4ba0eaf2722c89ef9f1e11634ce1489
+ * @generated SignedSource<<5b198c6db178efad99de9a64af066bf8>>
+ * @relayHash b7c5c1ae49ef7c8bf224b9ba8798f989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b
+// @relayRequestID 12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b",
+    "id": "12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50463bcd5d3fd56451ffaa657411ae1a>>
- * @relayHash f4ba0eaf2722c89ef9f1e11634ce1489
+ * @generated SignedSource<<5e06d0af40a6266ea6790190a53ce2fe>>
+ * @relayHash b7c5c1ae49ef7c8bf224b9ba8798f989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b
+// @relayRequestID 12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldBySupplier",
                 "storageKey": null
               },
               {
@@ -601,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b",
+    "id": "12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d48f7dbba04420b2364ccdbd26ebffd>>
+ * @generated SignedSource<<7b97a821a0dbf7d62b665a3b90332a64>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DecreasePage_adjustment$data = {
   readonly createdByName: string;
   readonly decidedByName: string;
+  readonly heldBySupplier: number | null | undefined;
   readonly id: string;
   readonly journal: {
     readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
@@ -120,6 +121,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldBySupplier",
       "storageKey": null
     },
     {
@@ -279,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7be080fd86b763adc83da81127520da";
+(node as any).hash = "dba86e4226e90aa0d6776922bf2ccb8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9797651c37d22dce64d6944fef7bdc3a>>
+ * @generated SignedSource<<1ac0ed6c3f0a94d1e6d18860fa8007c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AdjustmentStatus = "POSTED" | "REJECTED" | "REVERSED" | "WAITING" | 
 import type { FragmentRefs } from "relay-runtime";
 export type decreaseFacts_adjustment$data = {
   readonly decidedByName: string;
+  readonly heldBySupplier: number | null | undefined;
   readonly id: string;
   readonly journal: {
     readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
@@ -94,6 +95,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "heldBySupplier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "decidedByName",
       "storageKey": null
     },
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "f79e8b095e53645f7cf572cdefd3463f";
+(node as any).hash = "4931f2711c803e0f8257f18d5ddc49ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c01c79c2cbf856017b47cd98a28cd0>>
- * @relayHash 92b5ac60047e89f47a5983e532b96afb
+ * @generated SignedSource<<79687789d0dbb6631089331690b16d52>>
+ * @relayHash c73a776cebb37ea1f39ab0d2a91abaef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5389fc66a72ef56f3f530ac66bba0276a7bcf6c5f3d6d4bf5506c2a1ab11bc2
+// @relayRequestID 0f76b42ae65f5e58857a0a60e720e63d91e90f28297f1c34593ebe5f7cb4d071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useDecideDecreaseMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly decidedByName: string;
+      readonly heldBySupplier: number | null | undefined;
       readonly id: string;
       readonly journal: {
         readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
@@ -128,45 +129,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "heldBySupplier",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "decidedByName",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,9 +184,9 @@ v15 = {
       "name": "code",
       "storageKey": null
     },
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -197,9 +205,9 @@ v15 = {
               "name": "field",
               "storageKey": null
             },
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
-            (v14/*:: as any*/)
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,21 +233,21 @@ v15 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -291,9 +299,10 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -309,7 +318,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -325,7 +334,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -346,7 +355,7 @@ return {
             "type": "DecideDecreaseSuccess",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -387,9 +396,10 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -403,7 +413,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,8 +429,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,20 +438,20 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -455,7 +465,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,9 +488,9 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -549,13 +559,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -569,7 +579,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,9 +595,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +636,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -637,14 +647,14 @@ return {
             "type": "DecideDecreaseSuccess",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5389fc66a72ef56f3f530ac66bba0276a7bcf6c5f3d6d4bf5506c2a1ab11bc2",
+    "id": "0f76b42ae65f5e58857a0a60e720e63d91e90f28297f1c34593ebe5f7cb4d071",
     "metadata": {},
     "name": "useDecideDecreaseMutation",
     "operationKind": "mutation",

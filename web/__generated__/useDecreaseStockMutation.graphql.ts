@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38710a914b17e28caf0ad7c2247e8798>>
- * @relayHash de1d04e2d049156242267dd0fc9f7ce8
+ * @generated SignedSource<<d876891d437d8aefa4e65ef80c8c83a0>>
+ * @relayHash acce3b5c654a556252c45b92c5572d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0653e18ff3a3dcf3ee1cbe94d0597a9ba2a73ea0e821eec8c1eb5db655a49f6
+// @relayRequestID bf3b6273814ea80e33914c6980bdcae0ba7885e803ee2e2ca1cc11a59d4df64b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type useDecreaseStockMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly decidedByName: string;
+      readonly heldBySupplier: number | null | undefined;
       readonly id: string;
       readonly journal: {
         readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
@@ -136,45 +137,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "heldBySupplier",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "decidedByName",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -184,9 +192,9 @@ v15 = {
       "name": "code",
       "storageKey": null
     },
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -205,9 +213,9 @@ v15 = {
               "name": "field",
               "storageKey": null
             },
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
-            (v14/*:: as any*/)
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -233,21 +241,21 @@ v15 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -299,9 +307,10 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -317,7 +326,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -333,7 +342,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -354,7 +363,7 @@ return {
             "type": "DecreaseStockSuccess",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -395,9 +404,10 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -411,7 +421,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,8 +437,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -436,20 +446,20 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -463,7 +473,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,9 +496,9 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -557,13 +567,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -577,7 +587,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,9 +603,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +644,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -645,14 +655,14 @@ return {
             "type": "DecreaseStockSuccess",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0653e18ff3a3dcf3ee1cbe94d0597a9ba2a73ea0e821eec8c1eb5db655a49f6",
+    "id": "bf3b6273814ea80e33914c6980bdcae0ba7885e803ee2e2ca1cc11a59d4df64b",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

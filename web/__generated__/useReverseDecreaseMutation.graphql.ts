@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d480a8c32e7806dc4771cd03fd5fd2>>
- * @relayHash ffc621bb1153405393c5b6ff445c57e4
+ * @generated SignedSource<<ef7f3f1b7ea1918bf0fae9725b56352d>>
+ * @relayHash f14c8df23b911c35d9ded34ad9639f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6894c96cc5e815f5276df001ba82b680694be5d1b38e9d9104df71ee6bbd56
+// @relayRequestID e9fadf6a5144d7e5f20874305b46da685725e3cd54cbbad2c54d915c2fcbaf87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useReverseDecreaseMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly decidedByName: string;
+      readonly heldBySupplier: number | null | undefined;
       readonly id: string;
       readonly journal: {
         readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
@@ -128,45 +129,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "heldBySupplier",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "decidedByName",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,9 +184,9 @@ v15 = {
       "name": "code",
       "storageKey": null
     },
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -197,9 +205,9 @@ v15 = {
               "name": "field",
               "storageKey": null
             },
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
-            (v14/*:: as any*/)
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,21 +233,21 @@ v15 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -291,9 +299,10 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -309,7 +318,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -325,7 +334,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -346,7 +355,7 @@ return {
             "type": "ReverseDecreaseSuccess",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -387,9 +396,10 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -403,7 +413,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,8 +429,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,20 +438,20 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -455,7 +465,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,9 +488,9 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -549,13 +559,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -569,7 +579,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,9 +595,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +636,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -637,14 +647,14 @@ return {
             "type": "ReverseDecreaseSuccess",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da6894c96cc5e815f5276df001ba82b680694be5d1b38e9d9104df71ee6bbd56",
+    "id": "e9fadf6a5144d7e5f20874305b46da685725e3cd54cbbad2c54d915c2fcbaf87",
     "metadata": {},
     "name": "useReverseDecreaseMutation",
     "operationKind": "mutation",

@@ -11,12 +11,14 @@ import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { reverseEntries } from '../accounting/reverse-entries.ts';
 import { lockFiles } from '../files/lock-files.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 import { adjustmentReason, APPROVAL_FROM_POISHA, lossPosting, reasonText } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
 import { ownLocation } from './own-location.ts';
+import { SUPPLIER_REFUND } from './refund-decrease.ts';
 import { lockStock } from './stock-ledger.ts';
 
 const adjustmentId = idOf('StockAdjustment');
@@ -104,7 +106,7 @@ export const decideDecrease = defineCommand({
   },
 });
 
-/** Reverses a decrease: the pieces return to stock at the cost at which they left. */
+/** Reverses a decrease: the pieces return to stock at the cost at which they left, and what their supplier paid for them is taken back. */
 export const reverseDecrease = defineCommand({
   name: 'inventory.reverseDecrease',
   permission: 'adjustStock',
@@ -126,6 +128,7 @@ export const reverseDecrease = defineCommand({
         where: { businessId_id: { businessId, id } }, data: { status: 'REVERSED', version: { increment: 1 } }, select: { id: true },
       }),
     });
+    await reverseEntries(tx, businessId, { source: ['StockAdjustment', id], kind: SUPPLIER_REFUND, reason });
     await audit({ entity: ['StockAdjustment', id], summary: msg('Taken back: {{reason}}', { reason }) });
     return { id };
   },

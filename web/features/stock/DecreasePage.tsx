@@ -10,6 +10,7 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { useCan } from '../../shell/usePermissions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -17,6 +18,7 @@ import { CellText } from '../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -29,8 +31,14 @@ import { Photo, PhotoGrid } from '../files/PhotoGrid.tsx';
 import { StockRows } from './components/StockRows.tsx';
 import { StockSheet } from './components/StockSheet.tsx';
 import { useDecideDecrease } from './mutations/useDecideDecrease.ts';
+import { useRefundDecrease } from './mutations/useRefundDecrease.ts';
 import { useReverseDecrease } from './mutations/useReverseDecrease.ts';
 import { decreaseRoute } from './stockRoutes.ts';
+
+// Loaded on demand: few decreases go back to a supplier.
+const SupplierMoneyDialog = lazyPart(() => import('../purchases/components/SupplierMoneyDialog.tsx'), 'SupplierMoneyDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const decreasePageQuery = graphql`
   query DecreasePageQuery($id: ID!) @preloadable {
@@ -62,6 +70,9 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
   const [isReversing, setReversing] = useState(false);
   const { decideDecrease, isInFlight: isDeciding } = useDecideDecrease();
   const { reverseDecrease, isInFlight: isTakingBack } = useReverseDecrease();
+  const [isPaidBack, setPaidBack] = useState(false);
+  const { refundDecrease } = useRefundDecrease();
+  const canBuy = useCan('purchase');
   const adjustment = useFragment(
     graphql`
       fragment DecreasePage_adjustment on StockAdjustment {
@@ -72,6 +83,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
         version
         note
         value
+        heldBySupplier
         viewerCanDecide
         createdByName
         decidedByName
@@ -101,7 +113,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
     `,
     key,
   );
-  const { id: adjustmentId, number, status, reason, version, note, value, viewerCanDecide } = adjustment;
+  const { id: adjustmentId, number, status, reason, version, note, value, heldBySupplier, viewerCanDecide } = adjustment;
   const { createdByName, decidedByName, location, lines, photos } = adjustment;
 
   const title = t('Decrease {{number}}', { number });
@@ -137,6 +149,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
       actions={
         <>
           <PrintButton />
+          {(heldBySupplier ?? 0) > 0 && canBuy && <Button onClick={() => setPaidBack(true)}>{t('Money back')}</Button>}
           {status === 'POSTED' && <Button onClick={() => setReversing(true)}>{t('Take back')}</Button>}
           {viewerCanDecide && (
             <>
@@ -214,6 +227,17 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
       />
       <StockRows of={adjustment.id} page={adjustment.stockMovements} />
       {adjustment.journal && <JournalRows of={adjustment.id} page={adjustment.journal} />}
+      {isPaidBack && (
+        <SupplierMoneyDialog
+          title={t('Money back from the supplier')}
+          submitLabel={t('Save')}
+          accountLabel={t('Received on')}
+          amount={heldBySupplier ?? null}
+          save={(money) => refundDecrease({ adjustmentId, version, ...money })}
+          onSaved={(amount) => toast.success(t('{{amount}} came back', { amount: formatTaka(amount) }))}
+          onClose={() => setPaidBack(false)}
+        />
+      )}
       <ConfirmDialog
         title={t('Take this decrease back?')}
         confirmLabel={t('Take back')}

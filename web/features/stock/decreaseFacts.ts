@@ -9,6 +9,7 @@ void graphql`
     version
     viewerCanDecide
     value
+    heldBySupplier
     decidedByName
     timeline(first: 100) {
       ...AuditTimeline_timeline

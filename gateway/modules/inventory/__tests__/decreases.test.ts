@@ -1,18 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { partyBalance } from '../../accounting/party-balance.ts';
 import { confirmOrder } from '../../orders/order-commands.ts';
 import { decideDecrease, decreaseStock, reverseDecrease } from '../adjust-stock.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 
 let shop: Shop;
 let session: Session;
@@ -61,6 +67,40 @@ describe('pieces that leave the stock', () => {
     expect(await partyBalance(shop.id, 'supplier-payable', supplierId)).toBe(100_00n);
     await expect(decrease(1, { reason: 'SUPPLIER_RETURN' })).rejects.toMatchObject({ fieldErrors: [{ field: 'supplierId' }] });
     expect(await drift()).toEqual([]);
+  });
+
+  it('are paid back by the supplier who has them, no more than they are worth, and not at all once they are taken back', async () => {
+    const supplierId = await withSupplier(shop);
+    const { id } = await decrease(3, { reason: 'SUPPLIER_RETURN', supplierId });
+    const token = await tokenOf(shop.founder);
+    const read = async (as = token) => {
+      const { data } = await server.graphql<{ node: { version: number; heldBySupplier: number | null } }>(as,
+        'query ($id: ID!) { node(id: $id) { ... on StockAdjustment { version heldBySupplier } } }', { id: encodeId('StockAdjustment', id) });
+      return data!.node;
+    };
+    const refund = async (amount: number, of = id, as = token) => {
+      const { version } = await db.stockAdjustment.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: of } } });
+      const { data, errors } = await server.graphql<{ refundDecrease: object }>(as, `mutation ($input: RefundDecreaseInput!) { refundDecrease(input: $input) {
+        ... on RefundDecreaseSuccess { adjustment { heldBySupplier } } ... on ValidationError { fieldErrors { field } } ... on PreconditionError { reason } ... on ConflictError { code } } }`,
+        { input: { adjustmentId: encodeId('StockAdjustment', of), version, amount, account: 'BKASH' } });
+      return data?.refundDecrease ?? errors![0]!.extensions.code;
+    };
+    expect(await refund(300.01)).toEqual({ fieldErrors: [{ field: 'amount' }] });
+    const outcomes = await Promise.all([refund(200), refund(200)]);
+    expect(outcomes).toContainEqual({ adjustment: { heldBySupplier: 100 } });
+    expect(outcomes.filter((outcome) => JSON.stringify(outcome).includes('adjustment'))).toHaveLength(1);
+    expect(await refund(100.01)).toEqual({ fieldErrors: [{ field: 'amount' }] });
+    expect([await held('bkash'), await partyBalance(shop.id, 'supplier-payable', supplierId), await drift()]).toEqual([200_00n, 100_00n, []]);
+    const masked = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+    expect((await read(masked)).heldBySupplier).toBeNull();
+    const member = await tokenOf(await withMember(shop, { flags: ['adjustStock'] }));
+    expect(await refund(1, id, member)).toBe('FORBIDDEN');
+    // Of no supplier, there is nothing to pay.
+    expect(await refund(1, (await decrease(1)).id)).toEqual({ reason: 'ADJUSTMENT_STATUS' });
+    const { version } = await read();
+    await execute(reverseDecrease, session, { adjustmentId: id, version, reason: 'They never went' });
+    expect([await held('bkash'), await partyBalance(shop.id, 'supplier-payable', supplierId), await onHand(), await drift()]).toEqual([0n, 0n, 99, []]);
+    expect([(await read()).heldBySupplier, await refund(1)]).toEqual([0, { reason: 'ADJUSTMENT_STATUS' }]);
   });
 
   it('are neither more than are there, the same product in two lines included, nor promised to orders', async () => {

@@ -16,6 +16,7 @@ import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { decideDecrease, decreaseStock, reverseDecrease } from '../adjust-stock.ts';
 import { adjustmentListQuery } from '../adjustment-list-query.ts';
 import { adjustmentReason, adjustmentStatus } from '../adjustment-state.ts';
+import { heldBySupplier, refundDecrease } from '../refund-decrease.ts';
 import { movementsOf } from './StockMovement.ts';
 
 const AdjustmentStatus = describedEnum<AdjustmentStatusValue>('AdjustmentStatus', 'Whether a decrease has changed the stock.', {
@@ -58,6 +59,13 @@ const StockAdjustment = builder.prismaNode('StockAdjustment', {
     itemSummary: t.exposeString('itemSummary'),
     itemCount: t.exposeInt('itemCount'),
     value: t.expose('valuePoisha', { ...COST_FIELD, type: 'Money' }),
+    heldBySupplier: t.field({
+      ...COST_FIELD,
+      type: 'Money',
+      description: 'What the supplier who has the pieces still owes for them; zero for other decreases.',
+      complexity: 2,
+      resolve: (adjustment) => heldBySupplier(db, adjustment),
+    }),
     location: t.relation('location', { description: 'Where the pieces were.' }),
     createdByName: t.exposeString('createdByName'),
     decidedByName: t.exposeString('decidedByName'),
@@ -95,4 +103,5 @@ const answer = {
 
 commandField('decreaseStock', decreaseStock, { ...answer, description: 'Takes pieces out of the stock for a reason; worth much, it waits for an administrator.' });
 commandField('decideDecrease', decideDecrease, { ...answer, description: 'Approves or rejects a decrease that waits.' });
+commandField('refundDecrease', refundDecrease, { ...answer, description: 'Enters money that a supplier gives back for pieces that went back to them.' });
 commandField('reverseDecrease', reverseDecrease, { ...answer, description: 'Takes a decrease back.' });
