@@ -1,18 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { ROOT } from '../../scripts/processes.ts';
 import { builtPaths, ROUTES_WITHOUT_SHELL, screenRoutes } from './routes.ts';
+import { OPENED, textsIn } from './opened.ts';
 import { startApp } from './app.ts';
-import { takePictures, type Look, type Pictures } from './take-pictures.ts';
+import { takePictures, type Look, type Pictures, type Visit } from './take-pictures.ts';
 
 /**
- * `npm run screens`: visits every built route as the founder, in both themes at desk and phone size, and
- * writes PNGs to screens/. `--all` takes every demo account and every address of the menu;
- * `--as staff`, `--route /ecom`, `--theme dark`, `--size phone` narrow it down; `--language bn` is Bangla;
+ * `npm run screens`: visits every built route as the founder, in both themes at desk and phone size, opens the dialogs
+ * and panels of opened.ts, and writes PNGs to screens/. `--all` takes every demo account and every address of the menu;
+ * `--as staff`, `--route /ecom`, `--opened purchase`, `--theme dark`, `--size phone` narrow it down; `--language bn` is Bangla,
+ * `--whole` pictures to the end of each page;
  * `--url http://localhost:4000 --emulator 127.0.0.1:9099` takes a running app instead of an own one.
  */
 const LOOKS: readonly Look[] = [
@@ -31,6 +33,7 @@ const option = (name: string) => {
 };
 const all = process.argv.includes('--all');
 const wanted = (name: string, value: string) => value.includes(option(name) ?? '');
+const language = option('language') ?? 'en';
 
 interface Place {
   url: string;
@@ -70,14 +73,22 @@ function routesFor(who: string): string[] {
   return routes.filter((route) => wanted('route', route));
 }
 
+/** The pages of a person, and what is opened on those of the founder. */
+function visitsOf(who: string): Visit[] {
+  const say = textsIn(language);
+  const pages = option('opened') ? [] : routesFor(who).map((route) => ({ route, address: route }));
+  const opened = who === 'founder' && !option('route') ? OPENED.filter(({ name }) => wanted('opened', name)) : [];
+  return [...pages, ...opened.map(({ name, address, open }) => ({ route: `/opened.${name}`, address, open: (page: Page) => open(page, say) }))];
+}
+
 async function takeAll(browser: Browser, app: Place): Promise<void> {
   const looks = LOOKS.filter(({ name }) => wanted('theme', name) && wanted('size', name));
   for (const who of people()) {
     const storageState = await signIn(browser, app, who);
-    const work: Pictures = { queue: routesFor(who).map((route) => ({ route, address: route })), seen: new Set(), folder: join(FOLDER, who), looks };
+    const work: Pictures = { queue: visitsOf(who), seen: new Set(), folder: join(FOLDER, who), looks, isWhole: process.argv.includes('--whole') };
     const visit = async () => {
-      const context = await browser.newContext({ timezoneId: 'Asia/Dhaka', storageState });
-      await context.addInitScript((language) => localStorage.setItem('language', language), option('language') ?? 'en');
+      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Dhaka', storageState });
+      await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       await takePictures(await context.newPage(), app.url, work);
       await context.close();
     };

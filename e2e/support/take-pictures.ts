@@ -14,6 +14,8 @@ export interface Visit {
   address: string;
   /** The route, with '$id' for a record: the file is named after it. */
   route: string;
+  /** What is opened on the page before the pictures. */
+  open?: (page: Page) => Promise<void>;
 }
 
 /** What several browser pages work through together. */
@@ -24,6 +26,8 @@ export interface Pictures {
   seen: Set<string>;
   folder: string;
   looks: readonly Look[];
+  /** Whether pictures reach to the end of the page, not only of the window. */
+  isWhole: boolean;
 }
 
 const HEADING_MS = 30_000;
@@ -97,11 +101,12 @@ export async function takePictures(page: Page, origin: string, work: Pictures): 
     await page.goto(origin + visit.address);
     // Every page has a heading once its own code and data are there; one that failed is a picture of its failure.
     await page.locator('h1').first().waitFor({ timeout: HEADING_MS }).catch(() => process.stdout.write(`${page.url()}: no heading\n`));
+    await visit.open?.(page).catch((error: unknown) => process.stdout.write(`${visit.route} does not open: ${String(error)}\n`));
     for (const look of work.looks) {
       await show(look);
       await settled();
-      await page.screenshot({ path: join(work.folder, `${fileName(visit.route)}.${look.name}.png`) });
+      await page.screenshot({ path: join(work.folder, `${fileName(visit.route)}.${look.name}.png`), fullPage: work.isWhole });
     }
-    await addRecords(page, work);
+    if (!visit.open) await addRecords(page, work);
   }
 }

@@ -39,7 +39,9 @@ const RULES_ON: TaskTrigger[] = ['HOLD_DUE', 'SHIPPED', 'RETURN_PENDING', 'LOW_S
 /** Work for the people of the shop: waiting, overdue, put off, begun and done. */
 export async function seedTasks(): Promise<void> {
   if (await db.task.findFirst({ where: { businessId }, select: { id: true } })) return;
-  const session = Session.system(businessId);
+  const { business } = Session.system(businessId);
+  const { orderPrefix } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { orderPrefix: true } });
+  const session = new Session({ user: null, business: { ...business!, orderPrefix }, role: 'SUPERADMIN', flags: null });
   const newest = (status: OrderStatus) => db.order.findFirst({ where: { businessId, status }, orderBy: { createdAt: 'desc' }, select: { id: true } });
   const [order, parcel] = [await newest('PENDING'), await newest('SHIPPED')];
   const product = await db.product.findFirst({ where: { businessId, variants: { some: { sku: 'MUG-01' } } }, select: { id: true } });
