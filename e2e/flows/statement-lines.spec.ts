@@ -2,6 +2,7 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { createStatement } from '../../gateway/modules/couriers/settlement/create-statement.ts';
+import { postStatement } from '../../gateway/modules/couriers/settlement/post-statement.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -84,4 +85,39 @@ test('what has to be looked at is decided to its end, however long the statement
   await expect(open.getByText('NOBODY-710', { exact: true })).toHaveCount(0);
   await expect(open.getByText('NOBODY-720', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Matched' })).toHaveText(/1$/);
+});
+
+test('what a courier has deducted stands in the figures of a statement, and is decided on a phone', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5, price: 500 }) }], deliveryFee: 60 });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: 'PT-3' });
+  await execute(deliverOrder, session, { orderId });
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  const lines = [{ consignment: 'PT-3', collected: 560, deliveryCharge: 60, codFee: 5, adjustment: -45 }];
+  const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+  await execute(postStatement, session, { statementId: id, version: 1 });
+  const page = await as(founder.email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  const figure = (term: string) => page.locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) }).locator('dd');
+  await expect(figure('Paid to you')).toHaveText('৳450');
+  await expect(figure('Kept by the courier')).toHaveText('৳110');
+  await expect(figure('Collected')).toHaveText('৳560');
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByRole('table', { name: 'All' })).toContainText('less ৳60 + ৳5, adjusted by −৳45');
+
+  // Its button ends where the amount above it ends.
+  const row = page.getByRole('table', { name: 'Differences in dispute' }).getByRole('row').last();
+  const rightOf = async (text: string) => row.getByText(text, { exact: true }).evaluate((one) => one.getBoundingClientRect().right);
+  const button = row.getByRole('button', { name: 'Decide' });
+  expect(Math.abs((await rightOf('৳45')) - (await button.evaluate((one) => one.getBoundingClientRect().right)))).toBeLessThanOrEqual(1);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Decide about ৳45' });
+  const choice = dialog.getByLabel('How it ended');
+  await expect(choice).toHaveJSProperty('selectedIndex', 0);
+  expect(await choice.evaluate((one) => one.scrollHeight - one.clientHeight), 'a long choice is read whole').toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });

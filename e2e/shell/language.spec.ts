@@ -24,6 +24,13 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   await page.getByRole('link', { name: 'ব্যাংক', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ব্যাংক' })).toBeVisible();
   await expect(page.getByText(/^ট্রান্সফার \d+: .* থেকে ব্যাংক$/).first()).toBeVisible();
+
+  // And what has come in at which cost, and what the SMS balance went on.
+  await page.goto('/product/product-list?search=KANTHA-DBL');
+  await page.getByRole('row').filter({ hasText: 'KANTHA-DBL' }).getByRole('link').first().click();
+  await expect(page.getByRole('table', { name: 'কেনা দামের ইতিহাস' })).toContainText('প্রারম্ভিক স্টক');
+  await page.goto('/reports/statement');
+  await expect(page.getByText(/^\d{11} নম্বরে SMS$/).first()).toBeVisible();
   await page.goto('/accounts');
 
   await page.getByRole('button', { name: /-এর অ্যাকাউন্ট$/ }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860932f0f465aea1d420ff27aa86b667>>
- * @relayHash 627391dd48b440132496ffcce77a4924
+ * @generated SignedSource<<a2c9b8fe68b9e1ef1b0873b5c2d780af>>
+ * @relayHash 2e01494fec0c57973da5b7ce9b614bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3
+// @relayRequestID 60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3",
+    "id": "60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

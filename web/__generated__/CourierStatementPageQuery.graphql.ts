@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fd0051700d492fc46936799e2a6cf2>>
- * @relayHash 627391dd48b440132496ffcce77a4924
+ * @generated SignedSource<<30d1c456575e0eecd8806156f060e07a>>
+ * @relayHash 2e01494fec0c57973da5b7ce9b614bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3
+// @relayRequestID 60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,6 @@ export type CourierStatementPageQuery$variables = {
 export type CourierStatementPageQuery$data = {
   readonly node: {
     readonly __typename: "CourierStatement";
-    readonly charges: number | null | undefined;
-    readonly codFees: number | null | undefined;
     readonly collected: number;
     readonly courier: {
       readonly name: string;
@@ -176,111 +174,97 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "net",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFees",
+  "name": "createdByName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdByName",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "readCount",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expected",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -288,7 +272,7 @@ v22 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,35 +280,35 @@ v22 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v19/*:: as any*/),
     (v5/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineId",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consignment",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "invoice",
   "storageKey": null
 },
-v26 = [
-  (v12/*:: as any*/),
+v24 = [
+  (v10/*:: as any*/),
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -333,13 +317,13 @@ v26 = [
     "kind": "LinkedField",
     "name": "shippingAddress",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   }
 ],
-v27 = [
-  (v12/*:: as any*/),
-  (v23/*:: as any*/),
+v25 = [
+  (v10/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -347,8 +331,8 @@ v27 = [
     "name": "position",
     "storageKey": null
   },
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -378,9 +362,9 @@ v27 = [
     "name": "returnCharge",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+  (v6/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -402,7 +386,7 @@ v27 = [
     "kind": "LinkedField",
     "name": "order",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   },
   {
@@ -412,30 +396,30 @@ v27 = [
     "kind": "LinkedField",
     "name": "suggested",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v30 = {
+v28 = {
   "alias": null,
-  "args": (v29/*:: as any*/),
+  "args": (v27/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -456,7 +440,7 @@ v30 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v27/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -465,42 +449,42 @@ v30 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v31 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -542,8 +526,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,20 +533,20 @@ return {
                 "kind": "LinkedField",
                 "name": "courier",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
+              (v20/*:: as any*/),
+              (v26/*:: as any*/),
               (v28/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -572,7 +554,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -588,7 +570,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -628,7 +610,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -637,8 +619,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,21 +627,21 @@ return {
                 "name": "courier",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
+              (v20/*:: as any*/),
+              (v26/*:: as any*/),
               (v28/*:: as any*/),
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,10 +650,10 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -727,13 +707,13 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -747,7 +727,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,8 +743,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,20 +752,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -799,7 +779,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -815,9 +795,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -856,7 +836,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -870,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3",
+    "id": "60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",
@@ -879,7 +859,7 @@ return {
 };
 })();
 
-(node as any).hash = "78b72dd754d39e03d20fbfb61179f014";
+(node as any).hash = "de266234af87f19f1988fae85570974a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

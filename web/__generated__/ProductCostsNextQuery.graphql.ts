@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca7140368f39a5ded62e574ee7490fc>>
- * @relayHash e41b30208c78eaa33efc0637e8573b09
+ * @generated SignedSource<<e0283884484950f793bf42e390343dc4>>
+ * @relayHash fd7453ac7fb97b3003495b6065d1b0d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6507b66bde969d427938eb43ad4e1445d8495abc9f5775fea7959919be69d8d8
+// @relayRequestID b5569cf3a1188990a5712b3a9ff970df30a5fe093f96fb9ae66c752108d97ebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,10 +168,24 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           {
@@ -270,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "6507b66bde969d427938eb43ad4e1445d8495abc9f5775fea7959919be69d8d8",
+    "id": "b5569cf3a1188990a5712b3a9ff970df30a5fe093f96fb9ae66c752108d97ebc",
     "metadata": {},
     "name": "ProductCostsNextQuery",
     "operationKind": "query",
@@ -279,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "68af4b402dda1bc64390193004f14879";
+(node as any).hash = "2c45b1cb0054d014febeebaaf49bf5fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f270c558868fdfe1d65c2eba619ea5>>
+ * @generated SignedSource<<4aa4dfa558550e16dbf45ffd97679e17>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,10 @@ export type ProductCosts_product$data = {
       readonly node: {
         readonly at: string;
         readonly id: string;
+        readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly onHand: number;
-        readonly reason: string;
         readonly sku: string;
         readonly source: MovementSource | null | undefined;
         readonly sourceId: string;
@@ -123,10 +125,24 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "alias": "message",
                   "args": null,
                   "kind": "ScalarField",
                   "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
                   "storageKey": null
                 },
                 {
@@ -219,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "68af4b402dda1bc64390193004f14879";
+(node as any).hash = "2c45b1cb0054d014febeebaaf49bf5fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3042d8881f99ca26a5f7389d1d4a5627>>
- * @relayHash 29db412c4f5a461a78816fd6a3a7a37d
+ * @generated SignedSource<<7eeed72b7fc55e39c5c535f077309e3c>>
+ * @relayHash 02b36c771a8afc61a7442204a9486100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6ba0b40a56453da77c875dd3a6bc6bc314a9bb16e44788a8bbb4448bfbedfe
+// @relayRequestID c2b7622c47662a44a155bd77309081f209a2261e05903a38bf2af972a62ecef7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e6ba0b40a56453da77c875dd3a6bc6bc314a9bb16e44788a8bbb4448bfbedfe",
+    "id": "c2b7622c47662a44a155bd77309081f209a2261e05903a38bf2af972a62ecef7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8806a5b8ec910363aca29068dd119a8b>>
- * @relayHash 29db412c4f5a461a78816fd6a3a7a37d
+ * @generated SignedSource<<95ecf8b221469cac45f5492178234510>>
+ * @relayHash 02b36c771a8afc61a7442204a9486100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6ba0b40a56453da77c875dd3a6bc6bc314a9bb16e44788a8bbb4448bfbedfe
+// @relayRequestID c2b7622c47662a44a155bd77309081f209a2261e05903a38bf2af972a62ecef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,20 +183,27 @@ v21 = [
   }
 ],
 v22 = {
-  "alias": null,
+  "alias": "message",
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "source",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sourceId",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -215,7 +222,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -632,13 +639,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": "message",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -648,8 +649,8 @@ return {
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,7 +679,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "stockMovements(first:50)"
               },
@@ -752,7 +753,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
                 "name": "receipts",
@@ -776,13 +777,9 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v14/*:: as any*/),
                           {
@@ -792,8 +789,8 @@ return {
                             "name": "unitCost",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -802,13 +799,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "receipts(first:20)"
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProductCosts_receipts",
@@ -825,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e6ba0b40a56453da77c875dd3a6bc6bc314a9bb16e44788a8bbb4448bfbedfe",
+    "id": "c2b7622c47662a44a155bd77309081f209a2261e05903a38bf2af972a62ecef7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -26,6 +26,13 @@ it('names the fields of an unreadable order as the shop does, and says what is w
   expect(keptText('number 3 of the list: The shop did not answer')).toMatch(/3.*শপ উত্তর দেয়নি/);
 });
 
+it('says what changed the balance of a business', async () => {
+  await startLanguage('bn');
+  expect(keptText('SMS to 01711204466')).toBe('01711204466 নম্বরে SMS');
+  expect(keptText('SMS to 01711204466 was not sent')).toBe('01711204466 নম্বরে SMS যায়নি');
+  expect(keptText('Bought 500 SMS for ৳250')).toBe('কেনা হয়েছে ৫০০টি SMS, ৳250');
+});
+
 it('leaves in English what no catalogue knows', async () => {
   await startLanguage('bn');
   expect(keptText('Sorry (said the shop)')).toBe('Sorry (said the shop)');

@@ -5,6 +5,7 @@ import { formatCount, formatDay } from '../../../schema/rules/format.ts';
 import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
 import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
+import { keptText } from '../../keptText.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -29,8 +30,6 @@ const courierStatementPageQuery = graphql`
         reference
         day
         collected
-        charges
-        codFees
         net
         createdByName
         courier {
@@ -109,7 +108,7 @@ function Statement({ node }: { node: StatementNode }) {
       banners={
         <>
           {problem}
-          {node.problem && <Banner meaning="bad" title={t('It could not be posted')}>{node.problem}</Banner>}
+          {node.problem && <Banner meaning="bad" title={t('It could not be posted')}>{keptText(node.problem)}</Banner>}
           {isInProgress(node) && (
             <Banner meaning="info" title={status === 'READING' ? t('Its lines are compared with your books') : t('Its voucher is being booked')}>
               {status === 'READING' && t('{{done}} of {{all}}', { done: formatCount(node.readCount), all: formatCount(lineCount) })}

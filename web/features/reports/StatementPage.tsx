@@ -12,6 +12,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import type { RowOf } from '../../list/useListRows.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { keptText } from '../../keptText.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -100,7 +101,7 @@ export function StatementPage() {
         ],
       }}
       columns={columns}
-      rowLabel={({ reason }) => reason}
+      rowLabel={({ reason }) => keptText(reason)}
       emptyState={
         <EmptyState title={t('Nothing here yet')}>
           {t('What is bought, used and refunded comes here, row by row.')}
@@ -119,7 +120,7 @@ function changeText({ kind, delta }: Entry, t: TFunction): string {
 
 function entryColumns(column: ColumnMakers<Entry>, t: TFunction): readonly DataGridColumn<Entry>[] {
   return [
-    column.title('what', t('What'), ({ reason }) => reason, { minWidth: 200 }),
+    column.title('what', t('What'), ({ reason }) => keptText(reason), { minWidth: 200 }),
     column.text('time', t('Time'), ({ createdAt }) => formatDateTime(createdAt), {
       width: 190,
       mobile: 'subtitle',

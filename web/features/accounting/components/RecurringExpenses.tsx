@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { RecurringExpenses_query$data, RecurringExpenses_query$key } from '../../../__generated__/RecurringExpenses_query.graphql.ts';
+import { keptText } from '../../../keptText.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -61,7 +62,7 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
             cell: ({ voucher, problem }) => (
               <>
                 <TextLink to="/accounts/voucher/$id" params={{ id: voucher.id }}>{[accountName(voucher.counter.name), voucher.party].filter(Boolean).join(' · ')}</TextLink>
-                {problem && ` ${problem}`}
+                {problem && ` ${keptText(problem)}`}
               </>
             ),
           },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount, formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { ProductCosts_product$key } from '../../../__generated__/ProductCosts_product.graphql.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useListRows } from '../../../list/useListRows.ts';
 import type { RowOf } from '../../../list/useListRows.ts';
@@ -28,7 +29,9 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
             node {
               id
               sku
-              reason
+              message: reason
+              messageKey
+              messageValues
               at
               onHand
               unitCost
@@ -56,10 +59,10 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
             id: 'reason',
             header: t('Came in'),
             isWide: true,
-            cell: ({ reason, sku, at, source, sourceId }) => (
+            cell: ({ sku, at, source, sourceId, ...reason }) => (
               <CellText secondary={`${sku} · ${formatShortDateTime(at)}`}>
                 <SourceLink source={source} sourceId={sourceId}>
-                  {reason}
+                  {gatewayText(reason)}
                 </SourceLink>
               </CellText>
             ),

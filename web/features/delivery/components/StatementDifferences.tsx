@@ -83,7 +83,7 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
                   <CellText isStrong secondary={difference > 0 ? t('owed to you') : t('paid too much')}>{exactTaka(Math.abs(difference))}</CellText>
                 )),
               }] : []),
-              { id: 'decide', header: '', align: 'end', cell: (line) => <Button size="small" onClick={() => setDeciding([line])}>{t('Decide')}</Button> },
+              { id: 'decide', header: '', align: 'end', isLine: true, cell: (line) => <Button size="small" onClick={() => setDeciding([line])}>{t('Decide')}</Button> },
             ]}
           />
         </Card>
@@ -103,7 +103,7 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
                 cell: ({ amount }: Decision) => <CellText isStrong>{amount == null ? '–' : exactTaka(amount)}</CellText>,
               }] : []),
               ...(canUndo ? [{
-                id: 'undo', header: '', align: 'end' as const,
+                id: 'undo', header: '', align: 'end' as const, isLine: true,
                 cell: ({ decisionId }: Decision) => <Button size="small" onClick={() => setUndoing(decisionId)}>{t('Take back')}</Button>,
               }] : []),
             ]}

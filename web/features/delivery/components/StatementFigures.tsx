@@ -9,7 +9,7 @@ import type { ResultSum } from '../statementFacts.ts';
 
 interface StatementFiguresProps {
   /** What the courier paid and kept is null for whoever may not see costs. */
-  statement: { net?: number | null; collected: number; charges?: number | null; codFees?: number | null; results: readonly ResultSum[] };
+  statement: { net?: number | null; collected: number; results: readonly ResultSum[] };
 }
 
 const Row = styled.dl`
@@ -59,7 +59,7 @@ const Figure = styled.div`
 `;
 
 /** The received amount, the expected amount and their difference. */
-export function StatementFigures({ statement: { net, collected, charges, codFees, results } }: StatementFiguresProps) {
+export function StatementFigures({ statement: { net, collected, results } }: StatementFiguresProps) {
   const { t } = useTranslation();
   const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
   const expected = onIt.reduce((sum, { expected: owed }) => sum + (owed ?? 0), 0);
@@ -67,7 +67,8 @@ export function StatementFigures({ statement: { net, collected, charges, codFees
   const figures: { id: string; term: string; value: number; isBad?: boolean }[] = [
     ...(net == null ? [] : [{ id: 'net', term: t('Paid to you'), value: net }]),
     { id: 'collected', term: t('Collected'), value: collected },
-    ...(charges == null || codFees == null ? [] : [{ id: 'charges', term: t('Charges and fees'), value: charges + codFees }]),
+    // With what it added or deducted otherwise: the first three add up.
+    ...(net == null ? [] : [{ id: 'kept', term: t('Kept by the courier'), value: Math.round((collected - net) * 100) / 100 }]),
     { id: 'expected', term: t('Owed by your books'), value: expected },
     { id: 'difference', term: t('Difference'), value: Math.round(difference * 100) / 100, isBad: Math.abs(difference) > 0.005 },
   ];

@@ -101,7 +101,14 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
-  const chargesOf = (charge: number, fee: number) => (charge + fee === 0 ? undefined : t('less {{charge}} + {{fee}}', { charge: formatTaka(charge), fee: formatTaka(fee) }));
+  /** What stands between the cash that was collected and what came to the business. */
+  const chargesText = ({ collected, net, deliveryCharge, returnCharge, codFee }: StatementLine) => {
+    const [charge, fee] = [(deliveryCharge ?? 0) + (returnCharge ?? 0), codFee ?? 0];
+    const adjustment = Math.round(((net ?? 0) - collected + charge + fee) * 100) / 100;
+    const values = { charge: formatTaka(charge), fee: formatTaka(fee), adjustment: signedTaka(adjustment) };
+    if (adjustment !== 0) return t('less {{charge}} + {{fee}}, adjusted by {{adjustment}}', values);
+    return charge + fee === 0 ? undefined : t('less {{charge}} + {{fee}}', values);
+  };
   const money = (id: string, header: string, of: (line: StatementLine) => number | null | undefined, isStrong = false) => ({
     id, header, align: 'end' as const, cell: (line: StatementLine) => <CellText isStrong={isStrong}>{formatTaka(of(line)) || '–'}</CellText>,
   });
@@ -116,12 +123,12 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
           { id: 'consignment', header: t('Parcel'), isLine: true, cell: ({ consignment, invoice, phone }) => <CellText isStrong>{consignment || invoice || phoneText(phone)}</CellText> },
           { id: 'order', header: t('Order'), isWide: true, cell: (line) => <OrderCell line={line} /> },
           money('expected', t('Owed'), ({ expected }) => expected),
-          money('collected', t('Collected'), ({ collected }) => collected, true),
+          money('collected', t('Collected'), ({ result, collected }) => (result === 'EXPECTED_MISSING' ? null : collected), true),
           ...(canSeeCharges
             ? [{
                 id: 'net', header: t('To you'), align: 'end' as const,
-                cell: ({ net, deliveryCharge, returnCharge, codFee }: StatementLine) => (
-                  <CellText secondary={chargesOf((deliveryCharge ?? 0) + (returnCharge ?? 0), codFee ?? 0)}>{formatTaka(net) || '–'}</CellText>
+                cell: (line: StatementLine) => (
+                  line.result === 'EXPECTED_MISSING' ? '–' : <CellText secondary={chargesText(line)}>{formatTaka(line.net) || '–'}</CellText>
                 ),
               }]
             : []),
