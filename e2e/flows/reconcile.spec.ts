@@ -20,6 +20,10 @@ test('a statement is compared with the entries up to its last day, and marks are
   const page = await as(founder.email);
   await page.goto(`/accounts/${encodeId('Account', cash.id)}/reconcile`);
   const marks = page.getByRole('checkbox', { checked: true });
+  const difference = page.getByRole('definition').last();
+  await page.getByText('Opening balance of Cash').click();
+  await expect(marks).toHaveCount(1);
+  await expect(difference, 'no statement to compare with yet').toHaveText('–');
   await page.getByRole('button', { name: 'Mark all' }).click();
   await expect(marks).toHaveCount(2);
 
@@ -32,6 +36,9 @@ test('a statement is compared with the entries up to its last day, and marks are
 
   await page.getByLabel('Last day').fill(earlier);
   await expect(marks).toHaveCount(1);
+  await page.getByLabel('Balance on the statement').fill('4000');
+  await page.keyboard.press('Tab');
+  await expect(difference).toHaveText('−৳1,000');
   await page.getByLabel('Balance on the statement').fill('5000');
   await page.getByRole('button', { name: 'Reconcile' }).click();
   await expect(page.getByText(/Agreed with the statement/)).toBeVisible();

@@ -15,12 +15,13 @@ import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CheckboxBox } from '../../ui/CheckboxBox.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reconcileRoute } from './accountingRoutes.ts';
 import { useReconcileAccount } from './mutations/useReconcileAccount.ts';
@@ -72,9 +73,22 @@ const Stack = styled.div`
   gap: 14px;
 `;
 
+/** In sight however long the list is: each mark changes the difference. */
 const End = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: flex;
-  justify-content: flex-end;
+  justify-content: space-between;
+  align-items: center;
+  gap: 10px 24px;
+  padding: 12px 0;
+  border-top: 1px solid ${token.border};
+  background: ${token.bg};
+
+  > dl {
+    flex: 0 1 280px;
+  }
 `;
 
 /** Rounds a sum of taka amounts to two decimals, without the errors of floating-point numbers. */
@@ -124,7 +138,7 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
   const marked = new Set(markedIds);
   const shown = shownUntil(day);
   const sum = exact(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
-  const difference = exact((statementBalance ?? 0) - sum);
+  const difference = statementBalance === null ? null : exact(statementBalance - sum);
 
   const isAllMarked = shown.every((line) => marked.has(line.id));
 
@@ -152,16 +166,6 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
             <Fields>
               <FormTextField form={form} label={t('Last day')} name="day" type="date" isRequired />
               <FormMoneyField form={form} label={t('Balance on the statement')} name="statementBalance" min={-MAX_TAKA} isRequired />
-              <DescriptionList
-                layout="amounts"
-                items={[
-                  { id: 'marked', term: t('Marked'), value: formatTaka(sum) },
-                  {
-                    id: 'difference', term: t('Difference'), value: formatTaka(difference), isTotal: true,
-                    meaning: difference === 0 ? 'good' : 'bad',
-                  },
-                ]}
-              />
             </Fields>
           </Card>
           {hasMore && (
@@ -188,14 +192,10 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
                 isStackedOnPhone
                 columns={[
                   {
-                    id: 'mark',
-                    header: t('Mark'),
-                    cell: (line) => (
-                      <CheckboxBox checked={marked.has(line.id)} onChange={() => toggle(line)} aria-label={gatewayText(line)} />
-                    ),
+                    id: 'what', header: t('What'), isWide: true,
+                    cell: (line) => <Checkbox label={gatewayText(line)} isSelected={marked.has(line.id)} onChange={() => toggle(line)} />,
                   },
                   { id: 'day', header: t('Day'), cell: (line) => formatDay(line.day) },
-                  { id: 'what', header: t('What'), isWide: true, cell: gatewayText },
                   { id: 'in', header: t('In'), align: 'end', cell: ({ debit }) => (debit === 0 ? '' : formatTaka(debit)) },
                   { id: 'out', header: t('Out'), align: 'end', cell: ({ credit }) => (credit === 0 ? '' : formatTaka(credit)) },
                 ]}
@@ -203,6 +203,16 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
             )}
           </Card>
           <End>
+            <DescriptionList
+              layout="amounts"
+              items={[
+                { id: 'marked', term: t('Marked'), value: formatTaka(sum) },
+                {
+                  id: 'difference', term: t('Difference'), value: formatTaka(difference) || '–', isTotal: true,
+                  meaning: difference === null ? undefined : difference === 0 ? 'good' : 'bad',
+                },
+              ]}
+            />
             <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
               {t('Reconcile')}
             </Button>
