@@ -33,7 +33,7 @@ function textOf(name: SettingName, value: BusinessSettings[SettingName], t: TFun
   if (typeof value === 'boolean') return value ? t('Allowed') : t('Not allowed');
   if (name === 'codFeePercent') return `${value ?? 0}%`;
   if (name === 'deliveryIncludedKg') return formatCount(Number(value ?? 0));
-  if (name === 'restockDays') return t('{{count}} days', { count: Number(value ?? 0) });
+  if (name === 'restockDays') return t('{{count}} days', { count: Number(value ?? 0), defaultValue_one: '{{count}} day' });
   if (typeof value === 'number') return formatTaka(value);
   if (name === 'reservationTiming') {
     return value === 'ORDER' ? t('When the order is taken') : t('At confirmation');

@@ -159,7 +159,7 @@ export function NewStatementPage() {
             </Fields>
             {rows.length > 0 && (
               <Read role="status">
-                {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: net === null ? '…' : formatTaka(net) })}
+                {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: net === null ? '…' : formatTaka(net), defaultValue_one: '{{count}} parcel, {{net}} to you' })}
               </Read>
             )}
           </Card>

@@ -103,7 +103,7 @@ export function ImportScreen<Preview extends ImportPreview>(props: ImportScreenP
             <>
               <Button onClick={forget}>{t('Another file')}</Button>
               <Button variant="primary" isPending={isStarting} disabled={isBusy || count === 0} onClick={() => void begin()}>
-                {t('Import {{count}} rows', { count, number: formatCount(count) })}
+                {t('Import {{count}} rows', { count, number: formatCount(count), defaultValue_one: 'Import {{count}} row' })}
               </Button>
             </>
           )

@@ -24,7 +24,7 @@ export function soonest(variants: readonly LowVariant[]): number | null {
 export function daysLeftText(days: number | null, t: TFunction): string {
   if (days === null) return t('Not selling');
   if (days === 0) return t('Gone today');
-  return t('{{count}} days', { count: days });
+  return t('{{count}} days', { count: days, defaultValue_one: '{{count}} day' });
 }
 
 /** The same as a sentence of its own. */

@@ -44,7 +44,7 @@ export function OwedParties({ query: key }: { query: OwedParties_query$key }) {
   );
   if (parties.length === 0) return null;
   const all = accounts.reduce((sum, account) => sum + account.parties, 0);
-  const age = (day: string) => t('{{count}} days', { count: daysSince(day), number: formatCount(daysSince(day)) });
+  const age = (day: string) => t('{{count}} days', { count: daysSince(day), number: formatCount(daysSince(day)), defaultValue_one: '{{count}} day' });
   return (
     <Card
       title={t('Owed to whom')}

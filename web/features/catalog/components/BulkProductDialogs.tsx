@@ -54,7 +54,7 @@ function CategoryDialog({ selection: { count, ...chosen }, categories, onClose, 
   return (
     <FormDialog
       form={form}
-      title={t('Category of {{count}} products', { count })}
+      title={t('Category of {{count}} products', { count, defaultValue_one: 'Category of {{count}} product' })}
       submitLabel={t('Change category')}
       onClose={onClose}
       width={420}
@@ -75,7 +75,7 @@ function LowLevelDialog({ selection: { count, ...chosen }, onClose, onStarted }:
   return (
     <FormDialog
       form={form}
-      title={t('Low stock level of {{count}} products', { count })}
+      title={t('Low stock level of {{count}} products', { count, defaultValue_one: 'Low stock level of {{count}} product' })}
       submitLabel={t('Set the level')}
       onClose={onClose}
       width={420}
@@ -107,7 +107,9 @@ function StatusDialog({ isArchive, selection: { count, ...chosen }, onClose, onS
 
   return (
     <ConfirmDialog
-      title={isArchive ? t('Archive {{count}} products?', { count }) : t('Restore {{count}} products?', { count })}
+      title={isArchive
+        ? t('Archive {{count}} products?', { count, defaultValue_one: 'Archive {{count}} product?' })
+        : t('Restore {{count}} products?', { count, defaultValue_one: 'Restore {{count}} product?' })}
       confirmLabel={isArchive ? t('Archive') : t('Restore')}
       isOpen
       onClose={onClose}

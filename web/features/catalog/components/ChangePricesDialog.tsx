@@ -66,7 +66,7 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
       title={t('Change prices')}
       submitLabel={
         isAllLoaded
-          ? t('Change {{count}} prices', { count: variants.length })
+          ? t('Change {{count}} prices', { count: variants.length, defaultValue_one: 'Change {{count}} price' })
           : t('Change prices of {{number}} products', { number: formatCount(count) })
       }
       onClose={onClose}
@@ -123,10 +123,10 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
           },
         ]}
       />
-      {more > 0 && <Words>{t('And {{count}} more products.', { count: more, number: formatCount(more) })}</Words>}
+      {more > 0 && <Words>{t('And {{count}} more products.', { count: more, number: formatCount(more), defaultValue_one: 'And {{count}} more product.' })}</Words>}
       {!isAllLoaded && <Words>{t('A sale price stays as it is, unless it would be above the new price.')}</Words>}
       {isAllLoaded && onSale > 0 && (
-        <Banner meaning="warn" title={t('{{count}} variants have a sale price', { count: onSale })}>
+        <Banner meaning="warn" title={t('{{count}} variants have a sale price', { count: onSale, defaultValue_one: '{{count}} variant has a sale price' })}>
           {t('It stays as it is, unless it would be above the new price.')}
         </Banner>
       )}

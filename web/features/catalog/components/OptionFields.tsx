@@ -77,7 +77,7 @@ export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
         </Button>
         {count > 0 && (
           <Button size="small" variant="primary" disabled={count > MAX_VARIANTS} onClick={onGenerate}>
-            {t('Make {{count}} variants', { count })}
+            {t('Make {{count}} variants', { count, defaultValue_one: 'Make {{count}} variant' })}
           </Button>
         )}
         {fields.length === 0 && t('Colour and size, for example: every combination becomes a variant.')}

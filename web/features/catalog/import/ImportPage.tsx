@@ -33,7 +33,7 @@ export function ImportPage() {
       countOf={({ creates, adds, changes }) => creates + adds + changes}
       unchanged={t('All of it is in your catalogue already.')}
       notice={({ freeStock }) => freeStock > 0 && (
-        <Banner meaning="warn" title={t('{{count}} rows bring stock that cost nothing', { count: freeStock })}>
+        <Banner meaning="warn" title={t('{{count}} rows bring stock that cost nothing', { count: freeStock, defaultValue_one: '{{count}} row brings stock that cost nothing' })}>
           {t('Each sale of it would look like pure profit. Choose the column with the cost of one, if there is one.')}
         </Banner>
       )}

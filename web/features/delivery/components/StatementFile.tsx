@@ -126,6 +126,7 @@ export function StatementFile({ courierId, chosen, onChange }: StatementFileProp
           <Read role="status">
             <span>{chosen.preview.name}: {t('{{count}} parcels, {{net}} to you', {
               count: chosen.preview.parcels, number: formatCount(chosen.preview.parcels), net: formatTaka(chosen.preview.net),
+              defaultValue_one: '{{count}} parcel, {{net}} to you',
             })}</span>
             <Button size="small" onClick={() => onChange(undefined)}>{t('Another file')}</Button>
           </Read>

@@ -80,7 +80,7 @@ export function PreorderListPage() {
     if (!outcome.ok) return toastProblem(outcome.problem);
     const { confirmed } = outcome.data;
     if (confirmed === 0) toast.error(t('Not enough has come for the order that is first in line'));
-    else toast.success(t('{{count}} orders confirmed', { count: confirmed }));
+    else toast.success(t('{{count}} orders confirmed', { count: confirmed, defaultValue_one: '{{count}} order confirmed' }));
     await refresh();
   }
 
