@@ -136,9 +136,11 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await back.getByLabel('PNJ-1: 8 here').fill('1');
     await back.getByLabel('Why').fill('Torn too');
     await back.getByRole('button', { name: 'Return' }).click();
+    await expect(founder.getByText('Held by the supplier')).toBeVisible();
     await founder.getByRole('button', { name: 'Money back' }).click();
     const dialog = founder.getByRole('dialog', { name: 'Money back from the supplier' });
     await expect(dialog.getByLabel('Amount')).toHaveValue('210');
+    await expect(dialog.getByText('The supplier holds ৳210.')).toBeVisible();
     await dialog.getByLabel('Received on').selectOption({ label: 'bKash' });
     await expectAccessible(founder);
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -100,6 +100,11 @@ test('an order is found and changed: what will differ is shown first, with what 
   await page.goto(`/order-update/super-edit?find=${order.number}`);
   await expect(address).toHaveValue('House 5, Road 2, Uttara');
   await expectAccessible(page);
+  // What it will be is read on a phone too, not only what it was.
+  await address.fill('House 6, Road 3, Uttara Sector 10, Dhaka');
+  await page.keyboard.press('Control+s');
+  await expect(table).toContainText('House 6, Road 3');
+  expect(await dialog.getByRole('region', { name: 'What changes' }).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('two people edit an order: the later one sees both versions, and nothing is lost unseen', async ({ as }) => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { EditPreview_preview$key } from '../../../__generated__/EditPreview_preview.graphql.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { media, token } from '../../../ui/theme/token.ts';
 import { amountRow, differences } from './editDifferences.ts';
 import type { Known } from './editDifferences.ts';
 import type { EditDraft } from './editDraft.ts';
@@ -23,6 +23,14 @@ const Part = styled.section`
 
   p {
     margin: 0;
+  }
+`;
+
+/** On a phone it stands over what it becomes, without a heading. */
+const Before = styled.span`
+  ${media.phone} {
+    color: ${token.ink3};
+    text-decoration: line-through;
   }
 `;
 
@@ -86,9 +94,10 @@ export function EditPreview({ preview: key, from, to, known, saved }: EditPrevie
         label={t('What changes')}
         rows={[...differences(from, to, known), ...amounts]}
         getRowId={({ id }) => id}
+        isStackedOnPhone
         columns={[
           { id: 'what', header: t('What'), cell: ({ what }) => what, isWide: true },
-          { id: 'before', header: t('Before'), cell: ({ before }) => before, isWide: true },
+          { id: 'before', header: t('Before'), cell: ({ before }) => <Before>{before}</Before>, isWide: true },
           { id: 'after', header: t('After'), cell: ({ after }) => <strong>{after}</strong>, isWide: true },
         ]}
       />

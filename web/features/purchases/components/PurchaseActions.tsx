@@ -148,6 +148,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
           submitLabel={t('Pay')}
           accountLabel={t('Paid from')}
           amount={due ?? null}
+          amountNote={due ? t('{{amount}} is due.', { amount: formatTaka(due) }) : undefined}
           save={(money) => payPurchase({ purchaseId, version, ...money })}
           onSaved={(amount) => toast.success(t('{{amount}} is paid', { amount: formatTaka(amount) }))}
           onClose={close}
@@ -159,6 +160,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
           submitLabel={t('Save')}
           accountLabel={t('Received on')}
           amount={held}
+          amountNote={t('The supplier holds {{amount}}.', { amount: formatTaka(held) })}
           save={(money) => refundPurchase({ purchaseId, version, ...money })}
           onSaved={(amount) => toast.success(t('{{amount}} came back', { amount: formatTaka(amount) }))}
           onClose={close}

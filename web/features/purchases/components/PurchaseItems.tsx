@@ -90,7 +90,9 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
               { ...amount('total', t('Total'), total), isTotal: true },
               ...(returnedTotal ? [amount('returned', t('Returned'), -returnedTotal)] : []),
               amount('paid', t('Paid'), paid),
-              { ...amount('due', t('Due'), due), isTotal: true, ...(due ? { meaning: 'bad' as const } : {}) },
+              (due ?? 0) < 0
+                ? { ...amount('due', t('Held by the supplier'), -due!), isTotal: true }
+                : { ...amount('due', t('Due'), due), isTotal: true, ...(due ? { meaning: 'bad' as const } : {}) },
             ]}
           />
         </Card>

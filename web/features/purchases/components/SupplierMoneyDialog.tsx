@@ -14,13 +14,15 @@ interface SupplierMoneyDialogProps {
   accountLabel: string;
   /** Proposed, in taka; null for somebody who may not see costs. */
   amount: number | null;
+  /** What the proposed amount is, for whoever types another one. */
+  amountNote?: string;
   save: (money: { amount: number } & Chosen<'account'>) => Promise<CommandOutcome<unknown>>;
   onSaved: (amount: number | null) => void;
   onClose: () => void;
 }
 
 /** Asks how much money goes to a supplier or comes back, and which account it moves on. */
-export function SupplierMoneyDialog({ title, submitLabel, accountLabel, amount: proposed, save, onSaved, onClose }: SupplierMoneyDialogProps) {
+export function SupplierMoneyDialog({ title, submitLabel, accountLabel, amount: proposed, amountNote, save, onSaved, onClose }: SupplierMoneyDialogProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();
   const form = useCommandForm<{ amount: number | null; account: string }, unknown>({
@@ -33,7 +35,7 @@ export function SupplierMoneyDialog({ title, submitLabel, accountLabel, amount: 
   });
   return (
     <FormDialog form={form} title={title} submitLabel={submitLabel} onClose={onClose}>
-      <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
+      <FormMoneyField form={form} label={t('Amount')} name="amount" description={amountNote} isRequired />
       <FormSelect form={form} label={accountLabel} name="account" options={accounts} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
@@ -10,6 +11,11 @@ import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { useReceiveAtBench } from '../mutations/useReceiveAtBench.ts';
 import type { Scanned } from '../useScannedOrder.ts';
+
+/** Room for the pieces of a parcel, on a phone too. */
+const Pieces = styled.div`
+  width: 72px;
+`;
 
 interface Condition {
   damaged: number;
@@ -62,6 +68,7 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
       {problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
       <FactTable
         label={t('What should be inside')}
+        isStackedOnPhone
         rows={rows}
         getRowId={({ id }) => id}
         columns={[
@@ -72,14 +79,16 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
             header: t('Damaged'),
             align: 'end',
             cell: ({ id, name, returning }) => (
-              <NumberField
-                label={t('Damaged of {{name}}', { name })}
-                isLabelHidden
-                min={0}
-                max={returning}
-                value={of(id).damaged}
-                onChange={(damaged) => set(id, { damaged: damaged ?? 0 })}
-              />
+              <Pieces>
+                <NumberField
+                  label={t('Damaged of {{name}}', { name })}
+                  isLabelHidden
+                  min={0}
+                  max={returning}
+                  value={of(id).damaged}
+                  onChange={(damaged) => set(id, { damaged: damaged ?? 0 })}
+                />
+              </Pieces>
             ),
           },
           {
@@ -87,14 +96,16 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
             header: t('Missing'),
             align: 'end',
             cell: ({ id, name, returning }) => (
-              <NumberField
-                label={t('Missing of {{name}}', { name })}
-                isLabelHidden
-                min={0}
-                max={returning}
-                value={of(id).missing}
-                onChange={(missing) => set(id, { missing: missing ?? 0 })}
-              />
+              <Pieces>
+                <NumberField
+                  label={t('Missing of {{name}}', { name })}
+                  isLabelHidden
+                  min={0}
+                  max={returning}
+                  value={of(id).missing}
+                  onChange={(missing) => set(id, { missing: missing ?? 0 })}
+                />
+              </Pieces>
             ),
           },
         ]}
