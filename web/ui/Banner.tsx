@@ -22,7 +22,7 @@ const Box = styled.div<{ $meaning: BannerMeaning }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 4px 10px;
+  gap: 12px 10px;
   padding: 10px 14px;
   border-radius: 8px;
   color: ${({ $meaning }) => meaningColours($meaning).text};

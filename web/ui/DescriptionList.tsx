@@ -28,6 +28,7 @@ const amounts = css`
   > div {
     display: flex;
     justify-content: space-between;
+    align-items: baseline;
     gap: 16px;
   }
 

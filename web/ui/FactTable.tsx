@@ -91,6 +91,11 @@ const Table = styled.table<{ $wide: number }>`
   }
 
   ${media.phone} {
+    th,
+    td {
+      padding-inline: 8px;
+    }
+
     &[data-stacked] thead {
       display: none;
     }
@@ -118,8 +123,7 @@ const Table = styled.table<{ $wide: number }>`
 
     &[data-stacked] td {
       display: flex;
-      justify-content: space-between;
-      gap: 8px;
+      gap: 0 8px;
       padding: 2px 0;
       white-space: normal;
 
@@ -131,23 +135,19 @@ const Table = styled.table<{ $wide: number }>`
         min-width: 0;
       }
 
-      /* An amount is never cut off: where it has no room it goes below its header. */
-      &[data-align='end']:not([data-wide], [data-line]) {
+      /* What has no room beside its header goes below it. */
+      &:not([data-wide], [data-line]) {
         flex-wrap: wrap;
         align-content: flex-start;
-        align-items: flex-start;
-        justify-content: flex-end;
-        align-content: flex-start;
         align-items: baseline;
-        row-gap: 0;
+        justify-content: flex-end;
+        text-align: end;
 
         &::before {
+          content: attr(data-header);
           margin-right: auto;
-        }
-
-        > * {
-          flex: none;
-          margin-left: auto;
+          color: ${token.ink3};
+          text-align: start;
         }
 
         > [data-cell-second] {
@@ -155,9 +155,9 @@ const Table = styled.table<{ $wide: number }>`
         }
       }
 
-      &:not([data-wide], [data-line])::before {
-        content: attr(data-header);
-        color: ${token.ink3};
+      /* An amount is never cut off. */
+      &[data-align='end'] > :not([data-cell-second]) {
+        flex: none;
       }
 
       &:empty {

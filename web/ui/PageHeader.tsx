@@ -58,13 +58,15 @@ const Actions = styled.div`
     flex: 1 1 100%;
     row-gap: 0;
 
-    /* Not a gap: what is hidden here, or floats, leaves no empty line. */
-    > * {
+    /* Not a gap: what is hidden here, or floats, leaves no empty line. The button of a menu stands in a span without a box. */
+    > *,
+    > span button {
       margin-top: 10px;
     }
 
     /* Rows of buttons are as wide as the page; one that is only an icon stays square. */
-    > :not([data-icon-only]) {
+    > :not([data-icon-only]),
+    > span button:not([data-icon-only]) {
       flex: 1 1 auto;
     }
   }

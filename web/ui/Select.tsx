@@ -51,8 +51,9 @@ const NativeSelect = styled.select`
   ${inputStyle}
   display: flex;
   align-items: center;
-  height: calc(${token.control} - 2px);
-  padding: 0 34px 0 11px;
+  /* A long choice goes on in a second line. */
+  min-height: calc(${token.control} - 2px);
+  padding: 4px 34px 4px 11px;
   border-radius: 7px;
   appearance: none;
   text-overflow: ellipsis;

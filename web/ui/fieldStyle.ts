@@ -94,6 +94,8 @@ export const inputStyle = css`
   font-size: ${token.inputSize};
   line-height: 20px;
   color: inherit;
+  /* Of a placeholder too. */
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${token.ink3};

@@ -62,10 +62,11 @@ export function BulkJobListPage() {
         ) : (
           <FactTable
             label={t('Bulk jobs')}
+            isStackedOnPhone
             rows={rows}
             getRowId={({ id }) => id}
             columns={[
-              { id: 'title', header: t('What'), cell: ({ id, ...title }) => <TextLink to={`/bulk-jobs/${id}`}>{gatewayText(title)}</TextLink> },
+              { id: 'title', header: t('What'), isLine: true, cell: ({ id, ...title }) => <TextLink to={`/bulk-jobs/${id}`}>{gatewayText(title)}</TextLink> },
               { id: 'progress', header: t('Progress'), isWide: true, cell: (job) => <BulkJobProgress job={job} /> },
               { id: 'person', header: t('Who'), cell: ({ actorName }) => actorName },
               { id: 'time', header: t('When'), cell: ({ createdAt }) => formatShortDateTime(createdAt) },

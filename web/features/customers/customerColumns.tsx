@@ -57,7 +57,7 @@ export const customerColumns = <Row extends CustomerRow>(column: ColumnMakers<Ro
   column.money('profit', t('Profit'), ({ profit }) => profit, {
     width: 84, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
   }),
-  column.date('last', t('Last order'), ({ lastOrderAt }) => lastOrderAt, { width: 148, mobile: 'meta', none: t('None'), sort: { descending: 'LAST_ORDER' } }),
+  column.date('last', t('Last order'), ({ lastOrderAt }) => lastOrderAt, { width: 164, mobile: 'meta', none: t('None'), sort: { descending: 'LAST_ORDER' } }),
   column.text('district', t('Area'), ({ district }) => district, { width: 108, mobile: 'meta' }),
   column.text('tags', t('Tags'), ({ tags, smsOptOut }) => [...tags, ...(smsOptOut ? [t('No SMS')] : [])].join(', '), { width: 96 }),
 ];

@@ -32,7 +32,7 @@ export const statementColumns = (canSeeCharges: boolean) => (
 ): readonly DataGridColumn<StatementRowData>[] => [
   column.title('number', t('Statement'), ({ number }) => `#${number}`, { width: 120, secondary: ({ reference }) => reference }),
   column.text('courier', t('Courier'), ({ courier }) => courier.name, { minWidth: 140, mobile: 'subtitle' }),
-  column.count('lines', t('Parcels'), ({ lineCount }) => lineCount),
+  column.count('lines', t('Parcels'), ({ lineCount }) => lineCount, { mobile: 'meta' }),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 110 }),
   ...(canSeeCharges
     ? [
@@ -42,6 +42,6 @@ export const statementColumns = (canSeeCharges: boolean) => (
       ]
     : []),
   column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['POSTED'] }),
-  column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
+  column.date('created', t('Entered'), ({ createdAt }) => createdAt, { mobile: 'meta', sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),
 ];

@@ -16,6 +16,17 @@ type Figures = MetaFiguresCard_query$data['metaFigures'][number];
 /** As many rows as the gateway gives at most. */
 const MOST = 100;
 
+/** The names of the tabs stand over those of the rows. */
+const Levels = styled.div`
+  [role='tablist'] {
+    padding-inline: 16px;
+  }
+
+  [role='tabpanel'] {
+    padding-top: 4px;
+  }
+`;
+
 const Note = styled.p`
   padding: 0 16px 12px;
   color: ${token.ink2};
@@ -73,15 +84,17 @@ export function MetaFiguresCard({ query, level, onLevel }: MetaFiguresCardProps)
         {t('Meta counts what its ads were shown for, by the days and the time zone of the ad account. It knows neither deliveries nor returns.')}
         {health?.readAt && ` ${t('Read {{when}}.', { when: formatRelative(health.readAt) })}`}
       </Note>
-      <Tabs
-        label={t('Of what Meta counts')}
-        selectedId={level}
-        onSelect={(id) => onLevel(id as MetaLevel)}
-        items={[
-          { id: 'CAMPAIGN', label: t('Campaigns'), content: table }, { id: 'AD_SET', label: t('Ad sets'), content: table },
-          { id: 'AD', label: t('Ads'), content: table },
-        ]}
-      />
+      <Levels>
+        <Tabs
+          label={t('Of what Meta counts')}
+          selectedId={level}
+          onSelect={(id) => onLevel(id as MetaLevel)}
+          items={[
+            { id: 'CAMPAIGN', label: t('Campaigns'), content: table }, { id: 'AD_SET', label: t('Ad sets'), content: table },
+            { id: 'AD', label: t('Ads'), content: table },
+          ]}
+        />
+      </Levels>
       {rows.length === MOST && <Note>{t('The {{number}} that spent most.', { number: formatCount(MOST) })}</Note>}
     </Card>
   );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { OwnDays } from '../../list/OwnDays.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { media } from '../../ui/theme/token.ts';
 import { writtenDays } from './reportDays.ts';
 
 const Choices = styled.div`
@@ -11,6 +12,16 @@ const Choices = styled.div`
   flex-wrap: wrap;
   gap: 10px;
   align-items: end;
+
+  /* The two days beside each other. */
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const SPANS = [1, 7, 14, 30, 90, 365] as const;

@@ -155,7 +155,7 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
               align: 'end',
               cell: (line) => (
                 <CellText isStrong tone={differenceOf(line) < 0 ? 'bad' : 'plain'}>
-                  {signedUnits(differenceOf(line))}
+                  {signedUnits(differenceOf(line)) || '–'}
                 </CellText>
               ),
             },

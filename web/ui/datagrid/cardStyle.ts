@@ -49,6 +49,12 @@ export const Cards = styled.ul`
       white-space: nowrap;
     }
 
+    /* A badge is read whole: the title gives way. */
+    > [data-card-title] ~ :not([data-card-end]) {
+      flex: none;
+      max-width: 60%;
+    }
+
     > [data-card-end] {
       flex: none;
       margin-left: auto;

@@ -94,7 +94,8 @@ const Top = styled.header`
 
 const Title = styled(Heading)`
   flex: 1;
-  padding: 5px 0;
+  /* As high as the button beside it, which is larger on a phone. */
+  padding: calc((${token.control} - 24px) / 2) 0;
   font-size: 16px;
   font-weight: 650;
   line-height: 24px;
@@ -122,6 +123,14 @@ const Bottom = styled.footer`
   gap: 8px;
   padding: 12px 20px;
   border-top: 1px solid ${token.border};
+
+  /* As in the header of a page: they fill their lines. */
+  ${media.phone} {
+    > :not([data-icon-only]),
+    > span button:not([data-icon-only]) {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 /** The heavy half of Dialog, ConfirmDialog and Drawer. */

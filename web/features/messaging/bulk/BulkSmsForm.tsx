@@ -93,7 +93,7 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
           description={t('Empty for at once, thirty days ahead at most. In the quiet hours it rests.')}
         />
         <div>
-          <Button type="submit" variant={looked && !form.isDirty ? 'secondary' : 'primary'} icon={Eye} isPending={form.isSaving}>{t('See who gets it')}</Button>
+          <Button type="submit" icon={Eye} isPending={form.isSaving}>{t('See who gets it')}</Button>
         </div>
       </CommandForm>
       {looked && !form.isDirty && viewer?.business && (

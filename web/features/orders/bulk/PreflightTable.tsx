@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PreflightTable_orders$data, PreflightTable_orders$key } from '../../../__generated__/PreflightTable_orders.graphql.ts';
@@ -14,6 +15,16 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 type Row = PreflightTable_orders$data[number];
 
+/** The order stands behind its box; one that has none keeps the place of it. */
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: 26px 1fr;
+
+  > :last-child {
+    grid-column: 2;
+  }
+`;
+
 /** Why the order cannot be confirmed now; empty if it can. */
 function obstacle({ status, short, hasPhone, hasAddress }: Row, t: TFunction): string {
   if (!hasPhone) return t('The phone number is no mobile number');
@@ -26,7 +37,7 @@ function obstacle({ status, short, hasPhone, hasAddress }: Row, t: TFunction): s
 function doubts({ duplicates, hasThana, orderCount, returnedCount }: Row, t: TFunction): string[] {
   return [
     ...(duplicates > 0 ? [t('{{count}} other open orders of this number', { count: duplicates, defaultValue_one: '{{count}} other open order of this number' })] : []),
-    ...(returnedCount > 0 ? [t('{{returned}} of {{count}} orders came back', { returned: returnedCount, count: orderCount })] : []),
+    ...(returnedCount > 0 ? [t('{{returned}} of {{count}} orders came back', { returned: returnedCount, count: orderCount, defaultValue_one: '{{returned}} of {{count}} order came back' })] : []),
     ...(hasThana ? [] : [t('Thana not known')]),
   ];
 }
@@ -76,27 +87,26 @@ export function PreflightTable({ orders: key, isChosen, onChoose }: PreflightTab
         getRowId={({ id }) => id}
         columns={[
           {
-            id: 'chosen',
-            header: '',
-            isLine: true,
-            cell: ({ id, reference, isReady }) => isReady && (
-              <Checkbox
-                label={<VisuallyHidden>{t('Confirm order {{order}}', { order: reference })}</VisuallyHidden>}
-                isSelected={isChosen(id)}
-                onChange={(next) => onChoose(id, next)}
-              />
-            ),
-          },
-          {
             id: 'order',
             header: t('Order'),
             isLine: true,
-            cell: ({ id, reference, createdAt }) => (
-              <CellText secondary={formatShortDateTime(createdAt)}>
-                <TextLink to="/ecom/order/$id" params={{ id }}>
-                  {reference}
-                </TextLink>
-              </CellText>
+            cell: ({ id, reference, createdAt, isReady }) => (
+              <Choice>
+                {isReady && (
+                  <Checkbox
+                    label={<VisuallyHidden>{t('Confirm order {{order}}', { order: reference })}</VisuallyHidden>}
+                    isSelected={isChosen(id)}
+                    onChange={(next) => onChoose(id, next)}
+                  />
+                )}
+                <div>
+                  <CellText secondary={formatShortDateTime(createdAt)}>
+                    <TextLink to="/ecom/order/$id" params={{ id }}>
+                      {reference}
+                    </TextLink>
+                  </CellText>
+                </div>
+              </Choice>
             ),
           },
           { id: 'ready', header: t('Stock'), cell: (row) => (row.isReady

@@ -127,7 +127,7 @@ function Content({ label, value, note, meaning }: TileContent) {
     <>
       <Label title={label}>{label}</Label>
       <Value $meaning={meaning}>{value}</Value>
-      {note && <Note>{note}</Note>}
+      {note && <Note>{typeof note === 'string' ? note.replaceAll('−', '−\u2060') : note}</Note>}
     </>
   );
 }

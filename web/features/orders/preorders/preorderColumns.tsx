@@ -37,7 +37,7 @@ export function preorderColumns(column: ColumnMakers<PreorderRow>, t: TFunction)
       tone: ({ available, onOrder, demand }) => (available + onOrder < demand ? 'bad' : 'plain'),
     }),
     column.text('expectedOn', t('Expected'), ({ expectedOn }) => (expectedOn ? formatDay(expectedOn) : t('Not known')), {
-      width: 130, mobile: 'subtitle', tone: (row) => (isLate(row) ? 'bad' : 'plain'),
+      width: 130, mobile: 'meta', isNamedOnCard: true, tone: (row) => (isLate(row) ? 'bad' : 'plain'),
     }),
     column.money('advance', t('Advance held'), ({ advance }) => advance, { width: 120 }),
     column.date('oldest', t('Waiting since'), ({ oldest }) => oldest),

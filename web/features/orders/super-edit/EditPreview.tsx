@@ -29,7 +29,6 @@ const Part = styled.section`
 /** On a phone it stands over what it becomes, without a heading. */
 const Before = styled.span`
   ${media.phone} {
-    color: ${token.ink3};
     text-decoration: line-through;
   }
 `;

@@ -62,11 +62,12 @@ export function PlannedRows({ rows }: { rows: SyncPreview['rows'] }) {
   return (
     <FactTable
       label={t('What would change')}
+      isStackedOnPhone
       rows={rows}
       getRowId={({ id }) => id}
       columns={[
-        { id: 'label', header: t('Product'), cell: ({ label, sku }) => <CellText isStrong secondary={sku}>{label}</CellText> },
-        { id: 'action', header: t('What it does'), cell: (row) => <Action row={row} t={t} /> },
+        { id: 'label', header: t('Product'), isLine: true, cell: ({ label, sku }) => <CellText isStrong secondary={sku}>{label}</CellText> },
+        { id: 'action', header: t('What it does'), isLine: true, cell: (row) => <Action row={row} t={t} /> },
         { id: 'details', header: t('Details'), isWide: true, cell: (row) => <Details row={row} t={t} /> },
       ]}
     />

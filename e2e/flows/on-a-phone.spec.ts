@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const boxesOf = (all: Locator) => all.evaluateAll((found) => found.map((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return { top, bottom, name: one.textContent ?? '' };
+}));
+
+test('the buttons of a record stand in lines, those that open a menu too', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/ecom/main-order-list?status=CONFIRMED');
+  await founder.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(founder.getByRole('button', { name: 'More steps' })).toBeVisible();
+  const buttons = await boxesOf(founder.locator('main header').first().getByRole('button'));
+  expect(buttons.length).toBeGreaterThan(3);
+  for (const one of buttons) {
+    for (const other of buttons) {
+      const areBeside = one.top < other.bottom && other.top < one.bottom;
+      if (areBeside) expect(one.top, `${one.name} beside ${other.name}`).toBeCloseTo(other.top, 0);
+    }
+  }
+});
+
+test('the state on a card is read whole, however long its title is', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/task/task-list?page=1&status=PENDING');
+  const states = founder.locator('[data-card-title] ~ :not([data-card-end])');
+  await expect(states.first()).toBeVisible();
+  const cut = await states.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+});
+
+test('the buttons of a dialog fill its last line, and its title stands beside what closes it', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/task/auto-config');
+  await founder.getByRole('button', { name: 'New rule' }).click();
+  const dialog = founder.getByRole('dialog', { name: 'New rule' });
+  const middleOf = async (one: Locator) => {
+    const { y, height } = (await one.boundingBox())!;
+    return y + height / 2;
+  };
+  const close = dialog.getByRole('button', { name: 'Close' });
+  expect(await middleOf(dialog.getByRole('heading', { name: 'New rule' }))).toBeCloseTo(await middleOf(close), 0);
+  const footer = (await dialog.locator('footer').boundingBox())!;
+  const widths = await dialog.locator('footer button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(footer.width - 60);
+  expect(footer.y + footer.height).toBeLessThanOrEqual(844);
+});
+
+test('what came back broken or not at all is typed in fields that show it', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/ecom/returns-bench');
+  await founder.getByRole('button', { name: /^Receive / }).first().click();
+  const fields = founder.getByLabel(/^(Damaged|Missing) of /);
+  await expect(fields.first()).toBeVisible();
+  for (const { width } of await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))) expect(width).toBeGreaterThan(40);
+});
