@@ -26,6 +26,8 @@ export const receiveCompensation = defineCommand({
     accountId: otherAccount('account'),
   }),
   run: async (context, { account, accountId, amount, ...input }) => {
+    // Before the account, as the lock order says.
+    await lockRow(context.tx, 'Order', context.session.businessId, input.orderId);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
     return decide(context, input, 'CLAIM_PAID', (claims) => {
       const paid = paidParts(claims, amount);

@@ -4,6 +4,7 @@ import { msg } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, requiredText } from '../../../commands/fields.ts';
+import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
@@ -30,6 +31,8 @@ export const settleStatementDifferences = defineCommand({
     accountId: otherAccount('account'),
   }),
   run: async (context, { account, accountId, ...input }) => {
+    // Before the account, as the lock order says.
+    await lockRow(context.tx, 'CourierStatement', context.session.businessId, input.statementId);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
     return decide(context, input, 'RESOLVE', ({ amount, courier }) => [
       signedPosting(code, amount), signedPosting('settlement-disputes', -amount, courier),

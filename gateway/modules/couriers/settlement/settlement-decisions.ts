@@ -39,6 +39,8 @@ export const resolveDispute = defineCommand({
     accountId: otherAccount('account'),
   }),
   run: async (context, { account, accountId, ...input }) => {
+    // Before the account, as the lock order says.
+    await lockRow(context.tx, 'Order', context.session.businessId, input.orderId);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
     return decide(context, input, { kind: 'RESOLVE', from: ['DISPUTED'], after: 'SETTLED' }, ({ disputed, courier }) => ({
       amount: disputed,

@@ -11,7 +11,9 @@ import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-com
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
 import { postStatement } from '../post-statement.ts';
-import { writeOffOrder } from '../settlement-decisions.ts';
+import { receiveCompensation } from '../claim-decisions.ts';
+import { settleStatementDifferences } from '../difference-decisions.ts';
+import { resolveDispute, writeOffOrder } from '../settlement-decisions.ts';
 
 let shop: Shop;
 let session: Session;
@@ -43,7 +45,7 @@ const untilWaiting = (table: string, count: number) => vi.waitFor(async () => {
 }, { timeout: 20_000, interval: 20 });
 
 /** Runs `work` while another transaction holds a row; it lets go of the row when `work` says so, at the end at the latest. */
-async function whileLocked(table: 'Order' | 'Courier' | 'Account', id: string, work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> {
+async function whileLocked(table: 'Order' | 'Courier' | 'Account' | 'CourierStatement', id: string, work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const blocker = await pool.connect();
   try {
     await blocker.query('BEGIN');
@@ -66,6 +68,23 @@ describe('entering a statement', () => {
       await entered;
     });
     expect(await db.courierStatement.count({ where: { businessId: shop.id } })).toBe(2);
+  });
+});
+
+describe('a decision about money that came', () => {
+  it.each<[string, 'Order' | 'CourierStatement', () => Promise<unknown>]>([
+    ['of a dispute', 'Order', () => execute(resolveDispute, session, { orderId, note: 'Paid' })],
+    ['of lost goods', 'Order', () => execute(receiveCompensation, session, { orderId, amount: 10, note: 'Paid' })],
+    ['of differences', 'CourierStatement', () => execute(settleStatementDifferences, session, { statementId, lines: [statementId], note: 'Paid' })],
+  ])('%s locks its record before the account that was chosen', async (_, table, decide) => {
+    const { id: accountId } = await db.account.findFirstOrThrow({ where: { businessId: shop.id, code: 'bank' } });
+    await whileLocked(table, table === 'Order' ? orderId : statementId, async (letGo) => {
+      const decided = decide().then(() => null, (error: unknown) => error);
+      await untilWaiting(table, 1);
+      await pool.query('SELECT 1 FROM "Account" WHERE "id" = $1 FOR NO KEY UPDATE NOWAIT', [accountId]);
+      await letGo();
+      expect(await decided).toMatchObject({ code: 'PRECONDITION_FAILED' });
+    });
   });
 });
 
