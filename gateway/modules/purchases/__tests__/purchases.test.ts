@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
@@ -214,9 +216,16 @@ describe('a purchase', () => {
     await expect(refund(1)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
     await execute(returnPurchase, session, { purchaseId: id, version: before.version, reason: 'Torn', lines: [{ lineId: before.lines[0]!.id, quantity: 3 }] });
     await expect(refund(300.01)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+    const other = await sessionFor(await withMember(shop, { flags: ['order', 'expense', 'adjustStock'] }));
+    await expect(execute(refundPurchase, other, { purchaseId: id, version: 1, amount: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const outcomes = await Promise.allSettled([refund(200, { account: 'BKASH' }), refund(200, { account: 'BKASH' })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await refund(100);
+    // Who has seen less than that is told so, also where there is room for both.
+    const { version } = await purchaseOf(id);
+    const late = () => execute(refundPurchase, session, { purchaseId: id, version, amount: 50 });
+    await late();
+    await expect(late()).rejects.toMatchObject({ code: 'CONFLICT' });
+    await refund(50);
     expect([await owedTo(supplierId), await accounts()]).toMatchObject([0n, { bank: -400_00, bkash: 200_00, cash: 100_00 }]);
     expect(await drift()).toEqual([]);
     await execute(voidPurchase, session, { purchaseId: id, version: (await purchaseOf(id)).version, reason: 'Entered twice' });
