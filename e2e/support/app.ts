@@ -8,7 +8,7 @@ import { startGateway } from '../../scripts/gateway.ts';
 import { startDemoShop } from '../../scripts/demo-shop.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase } from '../../scripts/postgres.ts';
-import { runScript, stopService } from '../../scripts/processes.ts';
+import { ROOT, runScript, stopService } from '../../scripts/processes.ts';
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.ts';
 
 export interface App {
@@ -51,6 +51,8 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     FILE_FOLDER: fileFolder,
+    // What one of its processes has compiled, or one of the run before, the next need not.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
     // Nothing listens there: no test may call a real courier, or Meta.
     ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL', 'BDCOURIER_URL', 'META_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
     ...shop.environment,

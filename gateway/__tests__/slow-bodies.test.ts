@@ -13,7 +13,7 @@ beforeAll(async () => {
     databaseUrl: await testDatabase(),
     env: {
       WORKER: 'off', LOG_LEVEL: 'warn', BODY_MEMORY_BYTES: String(16 * MEGABYTE), HEADERS_TIMEOUT_MS: '3000',
-      BODY_TIMEOUT_MS: '3000', REQUEST_TIMEOUT_MS: '20000', RATE_LIMIT_PER_MINUTE: '100000',
+      BODY_TIMEOUT_MS: '3000', REQUEST_TIMEOUT_MS: '8000', RATE_LIMIT_PER_MINUTE: '100000',
     },
   });
 });

@@ -8,7 +8,7 @@ import { tokenOf } from '../../prisma/seed/factories/session.ts';
 
 const MEGABYTE = 1_048_576;
 const READERS = 150;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 
 let gateway: ChildGateway;
 let token: string;
