@@ -44,8 +44,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     assertFresh(claims);
     await countAccount(request, claims.uid);
     await accounts.admit(claims);
-    const { uid: firebaseUid, authTime, emailVerified } = claims;
-    const credential = { firebaseUid, authTime, emailVerified, cookieHash: null };
+    const { uid: firebaseUid, authTime, email, emailVerified } = claims;
+    const credential = { firebaseUid, authTime, email, emailVerified, cookieHash: null };
     if (!(await loadSession(credential))) throw refusal(claims);
     const cookie = await makeCookie(idToken);
     const expiresAt = new Date(Date.now() + SESSION_MS);

@@ -42,10 +42,10 @@ export async function authenticate(request: FastifyRequest): Promise<SessionLook
   const credential = credentialOf(request);
   if (!credential) return null;
   const { kind, value } = credential;
-  const { uid: firebaseUid, authTime, emailVerified } = await credentials.claims(kind, value);
+  const { uid: firebaseUid, authTime, email, emailVerified } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
   const origin = { requestId: String(request.id), address: request.ip };
-  const { cachedSession, session } = lookUpSession({ firebaseUid, authTime, emailVerified, cookieHash }, origin);
+  const { cachedSession, session } = lookUpSession({ firebaseUid, authTime, email, emailVerified, cookieHash }, origin);
   return { cachedSession, session: session.then(requireSession) };
 }
 

@@ -19,6 +19,8 @@ export interface Claims {
 
 /** The state of the account in Firebase now, which may be newer than the credential. */
 export interface AccountState {
+  /** Null for none; may have been changed since the credential was issued. */
+  email: string | null;
   isEmailVerified: boolean;
   isDisabled: boolean;
   /** Credentials of sign-ins before this moment are revoked, because the password was changed then. */
@@ -58,9 +60,9 @@ function credentialOf(): { credential?: Credential } {
   return { credential: account ? cert(account) : applicationDefault() };
 }
 
-function accountState({ emailVerified, disabled, tokensValidAfterTime }: UserRecord): AccountState {
+function accountState({ email, emailVerified, disabled, tokensValidAfterTime }: UserRecord): AccountState {
   const validSince = tokensValidAfterTime ? new Date(tokensValidAfterTime) : null;
-  return { isEmailVerified: emailVerified, isDisabled: disabled, validSince };
+  return { email: email?.toLowerCase() ?? null, isEmailVerified: emailVerified, isDisabled: disabled, validSince };
 }
 
 export function claimsOf(token: DecodedIdToken, account: UserRecord): Claims {

@@ -28,7 +28,9 @@ export interface Credential {
   firebaseUid: string;
   /** When the person last signed in with a password. */
   authTime: Date;
-  /** Whether the e-mail address was verified when the credential was issued. */
+  /** The e-mail address of the account when the credential was issued; null without one. */
+  email: string | null;
+  /** Whether that address was verified then. */
   emailVerified: boolean;
   /** Hash of the session cookie; null for a bearer token. */
   cookieHash: string | null;
@@ -81,18 +83,21 @@ export interface SessionLookUp {
  * while PostgreSQL still answers.
  */
 export function lookUpSession(credential: Credential, origin?: Origin): SessionLookUp {
-  const { firebaseUid, authTime, emailVerified, cookieHash } = credential;
+  const { firebaseUid, authTime, email, emailVerified, cookieHash } = credential;
   const key = `${firebaseUid} ${authTime.getTime()} ${emailVerified} ${cookieHash}`;
   const last = lastSessionRow(key);
-  const own = { isEmailVerified: emailVerified, signedInAt: authTime, ...origin };
-  const cachedSession = last ? new Session({ ...last.parts, ...own }) : null;
+  // An account can change its address: what it has proven of another one says nothing of the person's.
+  const sessionOf = (parts: SessionParts) => new Session({
+    ...parts, isEmailVerified: emailVerified && parts.user?.email === email, signedInAt: authTime, ...origin,
+  });
+  const cachedSession = last ? sessionOf(last.parts) : null;
   const values = [firebaseUid, authTime, cookieHash, emailVerified];
   const rows = read<{ session: string }>({ name: 'load-session', text: STATEMENT, values });
   const session = rows.then(([row]) => {
     if (last && row?.session === last.json) return cachedSession;
     const parts = row ? partsOf(JSON.parse(row.session) as SessionRow) : null;
     keepSessionRow(key, row && parts ? { json: row.session, parts } : null);
-    return parts && new Session({ ...parts, ...own });
+    return parts && sessionOf(parts);
   });
   return { cachedSession, session };
 }

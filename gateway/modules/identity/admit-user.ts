@@ -18,22 +18,41 @@ export async function admitUser(claims: Claims): Promise<void> {
 }
 
 /** False without a row. Writes at most once a minute, but at once when earlier sessions end by it. */
-async function noteAccount({ uid, emailVerified, account }: Claims): Promise<boolean> {
-  const isProven = emailVerified || account.isEmailVerified;
+async function noteAccount(claims: Claims): Promise<boolean> {
+  const { uid, email, emailVerified, account } = claims;
   const { validSince } = account;
-  const [known] = await db.$queryRaw<{ hasNews: boolean }[]>`
+  // By the credential, or since it was issued; an account can have another address than its row by now.
+  const proven = [emailVerified && email, account.isEmailVerified && account.email].filter(Boolean);
+  const [known] = await db.$queryRaw<{ hasNews: boolean; email: string }[]>`
     WITH known AS (
-      SELECT "id", (${isProven} AND "emailProvenAt" IS NULL)
+      SELECT "id", "email", "isProven", ("isProven" AND "emailProvenAt" IS NULL)
         OR greatest("sessionsValidAfter", ${validSince}::timestamptz) IS DISTINCT FROM "sessionsValidAfter" AS "hasNews"
-      FROM "User" WHERE "firebaseUid" = ${uid}), noted AS (
+      FROM "User", LATERAL (SELECT "email" = ANY(${proven}::text[]) AS "isProven") WHERE "firebaseUid" = ${uid}), noted AS (
       UPDATE "User" u SET "lastSeenAt" = now(),
-        "emailProvenAt" = CASE WHEN ${isProven} THEN coalesce(u."emailProvenAt", now()) ELSE u."emailProvenAt" END,
+        "emailProvenAt" = CASE WHEN known."isProven" THEN coalesce(u."emailProvenAt", now()) ELSE u."emailProvenAt" END,
         "sessionsValidAfter" = greatest(u."sessionsValidAfter", ${validSince}::timestamptz)
       FROM known WHERE u."id" = known."id"
         AND (known."hasNews" OR coalesce(u."lastSeenAt" < now() - interval '1 minute', true)))
-    SELECT "hasNews" FROM known`;
+    SELECT "hasNews", "email" FROM known`;
   if (known?.hasNews) announceEndedSessions(uid);
+  if (known && known.email !== email) await followAddress(claims);
   return known !== undefined;
+}
+
+/**
+ * The account has another address than its row: the row takes it over once it is proven, so that whoever has the old one
+ * next does not come into its businesses. Not while an invitation waits for the holder of the old address, nor where
+ * somebody else is known by the new one.
+ */
+async function followAddress({ uid, email, emailVerified, account }: Claims): Promise<void> {
+  if (!email || !emailVerified || account.email !== email) return;
+  await db.$transaction(async (tx) => {
+    // `findOrAddUser` locks whom it is about to invite: what it has written by then is seen by the next statement.
+    await tx.$executeRaw`SELECT 1 FROM "User" WHERE "firebaseUid" = ${uid} FOR UPDATE`;
+    await tx.$executeRaw`UPDATE "User" u SET "email" = ${email}, "emailProvenAt" = now() WHERE "firebaseUid" = ${uid}
+      AND NOT EXISTS (SELECT 1 FROM "User" WHERE "email" = ${email})
+      AND NOT EXISTS (SELECT 1 FROM "Membership" m WHERE m."userId" = u."id" AND m."joinedAt" IS NULL)`;
+  });
 }
 
 /** Firebase refuses sessions of this sign-in now: from the next request on they are refused in every process. */

@@ -48,14 +48,19 @@ export const inviteMember = defineCommand({
   },
 });
 
-/** The user with this address, added if new. The name that the business gives them is stored with the membership only. */
+/**
+ * The user with this address, added if new, who keeps it until the transaction ends. The name that the business gives them is
+ * stored with the membership only.
+ */
 export async function findOrAddUser({ tx }: CommandContext, address: string): Promise<string> {
   const id = uuidv7();
   await tx.user.createMany({
     data: [{ id, firebaseUid: `${INVITED_UID}${id}`, email: address }],
     skipDuplicates: true,
   });
-  const user = await tx.user.findUniqueOrThrow({ where: { email: address }, select: { id: true } });
+  const [user] = await tx.$queryRaw<{ id: string }[]>`SELECT "id" FROM "User" WHERE "email" = ${address} FOR KEY SHARE`;
+  // Their account has just taken another address.
+  if (!user) throw new ConflictError('Somebody else has just saved the same, please reload');
   return user.id;
 }
 

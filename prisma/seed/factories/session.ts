@@ -7,9 +7,9 @@ import type { SeedUser } from './user.ts';
 
 /** The session this person has now, as a request of theirs would get it; `businessId` is selected first. */
 export async function sessionFor(member: SeedUser & { businessId?: string }): Promise<Session> {
-  const { id, firebaseUid, businessId } = member;
+  const { id, firebaseUid, email, businessId } = member;
   if (businessId) await db.user.updateMany({ where: { id }, data: { selectedBusinessId: businessId } });
-  const credential = { firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null };
+  const credential = { firebaseUid, authTime: new Date(), email, emailVerified: true, cookieHash: null };
   const session = await loadSession(credential);
   if (!session) throw new Error(`${member.email} has no session`);
   return session;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVerified, signIn, signUp } from '../../../../e2e/support/accounts.ts';
 import { testDatabase } from '../../../../e2e/support/database.ts';
 import { startGateway, type ChildGateway } from '../../../../e2e/support/gateway.ts';
+import { DEMO_PASSWORD } from '../../../../prisma/seed/demo-accounts.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
@@ -91,6 +92,60 @@ describe('somebody who signed up with an address that is not theirs', () => {
     await firebaseAuth().updateUser(uid, { emailVerified: true });
     await cookieFor((await signIn(email)).idToken);
     expect(await statuses(attacker)).toEqual(REFUSED);
+  });
+});
+
+/** The account has another address from now on, and its holder has followed the link that was sent there. */
+async function moveTo(uid: string, email: string): Promise<string> {
+  await firebaseAuth().updateUser(uid, { email, emailVerified: true, password: DEMO_PASSWORD });
+  return (await signIn(email)).idToken;
+}
+
+interface Seen {
+  viewer: { email: string; isEmailVerified: boolean; permissions: string[]; invitations: { businessName: string }[] };
+}
+
+const seenBy = async (idToken: string) =>
+  (await gateways[1]!.graphql<Seen>(idToken, '{ viewer { email isEmailVerified permissions invitations { businessName } } }')).data!.viewer;
+
+describe('an account whose address has changed', () => {
+  it('proves nothing of the address that somebody was invited at', async () => {
+    const shop = await seedBusiness();
+    const [email, ownAddress] = [newEmail(), newEmail()];
+    const { idToken, uid } = await signUp(email);
+    await cookieFor(idToken);
+    await gateways[0]!.graphql(await tokenOf(shop.founder), INVITE, { input: { email, role: 'ADMIN', flags: [] } });
+
+    const attacker = await moveTo(uid, ownAddress);
+    await cookieFor(attacker);
+    expect(await seenBy(attacker)).toMatchObject({ email, isEmailVerified: false, invitations: [] });
+    const input = { businessId: encodeId('Business', shop.id) };
+    const accepting = await gateways[1]!.graphql<{ acceptInvitation: { __typename: string } }>(attacker, ACCEPT, { input });
+    expect(accepting.data).toEqual({ acceptInvitation: { __typename: 'PreconditionError' } });
+
+    // The address is free at Firebase: whoever it belongs to comes with a new account.
+    const owner = await signUp(email);
+    await firebaseAuth().updateUser(owner.uid, { emailVerified: true });
+    const { idToken: proven } = await signIn(email);
+    await gateways[0]!.graphql(proven, ACCEPT, { input });
+    expect((await seenBy(proven)).permissions).toContain('ADMIN');
+    await cookieFor(attacker);
+    expect(await seenBy(attacker)).toMatchObject({ email: ownAddress, permissions: ['SIGNED_IN', 'export'] });
+  });
+
+  it('takes its businesses along, and leaves nothing to whoever has its old address next', async () => {
+    const shop = await seedBusiness();
+    const { firebaseUid, email } = shop.founder;
+    await tokenOf(shop.founder);
+    const ownAddress = newEmail();
+    const founder = await moveTo(firebaseUid, ownAddress);
+    expect(await seenBy(founder)).toMatchObject({ email: ownAddress, isEmailVerified: true });
+
+    const { uid } = await signUp(email);
+    await firebaseAuth().updateUser(uid, { emailVerified: true });
+    const { idToken: next } = await signIn(email);
+    expect((await seenBy(next)).permissions).not.toContain('ADMIN');
+    expect((await seenBy(founder)).permissions).toContain('FOUNDER');
   });
 });
 

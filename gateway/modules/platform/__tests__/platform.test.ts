@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { seedUser } from '../../../../prisma/seed/factories/user.ts';
+import { seedUser, type SeedUser } from '../../../../prisma/seed/factories/user.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { loadSession } from '../../../session/load-session.ts';
@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 const businessRow = (id: string) => db.business.findUniqueOrThrow({ where: { id } });
 /** The session as the next request of this person has it. */
-const nextSession = ({ firebaseUid }: { firebaseUid: string }) =>
-  loadSession({ firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null });
+const nextSession = ({ firebaseUid, email }: Pick<SeedUser, 'firebaseUid' | 'email'>) =>
+  loadSession({ firebaseUid, authTime: new Date(), email, emailVerified: true, cookieHash: null });
 const ledger = (businessId: string, kind: 'SMS' | 'PACKAGE_DAYS') =>
   db.usageEntry.findMany({ where: { businessId, kind, key: { startsWith: 'grant:' } }, select: { delta: true, reason: true, actorId: true } });
 
