@@ -45,8 +45,12 @@ export interface Command<Input extends z.ZodType = z.ZodType, Result = unknown> 
   /** `<domain>.<verb>`, e.g. `orders.confirm`: its name in the audit trail and in idempotency receipts. */
   name: string;
   permission: Permission;
-  /** Acts on records of every business, not only of the session's; takes SUPERADMIN. */
-  scope?: 'platform';
+  /**
+   * `platform`: acts on records of every business, not only of the session's; takes SUPERADMIN. `person`: acts for the
+   * person, whichever business they work in. Receipts of both are kept with the person: the business that they work in
+   * may be another one when they repeat it, by this very command.
+   */
+  scope?: 'platform' | 'person';
   input: Input;
   /** True where an expired package must not stop it: renewing, switching. */
   allowExpired?: boolean;

@@ -132,7 +132,7 @@ async function once<Result>(
   { command, key, rawInput, onRepeat }: KeyedRequest,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const scope = session.business?.id ?? session.userId;
+  const scope = (command.scope ? null : session.business?.id) ?? session.userId;
   const id = { scope, command: command.name, key: key.slice(0, 200) };
   const requestHash = createHash('sha256').update(superjson.stringify(rawInput)).digest('hex');
   const claimed = await tx.$executeRaw`INSERT INTO "CommandReceipt" ("scope", "command", "key", "requestHash")

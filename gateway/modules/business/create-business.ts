@@ -12,6 +12,7 @@ import { assertNoneUnpaid } from './unpaid-businesses.ts';
 export const createBusiness = defineCommand({
   name: 'business.create',
   permission: 'SIGNED_IN',
+  scope: 'person',
   allowExpired: true,
   input: z.object({ name: requiredText(100), address: text(300).optional(), hotline: phone().optional() }),
   run: async (context, opening) => {

@@ -24,6 +24,7 @@ import { assertWithinLimits, lockRequester, RESEND_AFTER_MS } from './trial-code
 export const reserveTrialCode = defineCommand({
   name: 'business.requestTrialCode',
   permission: 'SIGNED_IN',
+  scope: 'person',
   allowExpired: true,
   input: z.object({ phone: phone().describe('Where the code goes to.') }),
   run: async (context, { phone: number }) => {

@@ -31,6 +31,7 @@ const code = () =>
 export const signUpTrial = defineCommand({
   name: 'business.signUpTrial',
   permission: 'SIGNED_IN',
+  scope: 'person',
   allowExpired: true,
   input: z.object({ 
     businessName: requiredText(100).describe('What the business is called.'),

@@ -10,6 +10,7 @@ import type { BusinessSummary } from './business-queries.ts';
 export const switchBusiness = defineCommand({
   name: 'business.switch',
   permission: 'SIGNED_IN',
+  scope: 'person',
   allowExpired: true,
   input: z.object({ businessId: idOf('Business') }),
   run: async (context, { businessId }) => {

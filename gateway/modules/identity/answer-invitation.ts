@@ -32,6 +32,7 @@ async function lockInvitation({ tx, session }: CommandContext, businessId: strin
 export const acceptInvitation = defineCommand({
   name: 'identity.acceptInvitation',
   permission: 'SIGNED_IN',
+  scope: 'person',
   allowExpired: true,
   input,
   run: async (context, { businessId }) => {
@@ -53,6 +54,7 @@ export const acceptInvitation = defineCommand({
 export const declineInvitation = defineCommand({
   name: 'identity.declineInvitation',
   permission: 'SIGNED_IN',
+  scope: 'person',
   allowExpired: true,
   input,
   run: async (context, { businessId }) => {

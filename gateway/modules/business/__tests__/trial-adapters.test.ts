@@ -40,6 +40,18 @@ describe('over HTTP', () => {
     });
   });
 
+  it('a trial whose answer was lost is answered once more, though its person works in a business by then', async () => {
+    const phone = newPhone();
+    const { token, code } = await askedFor(phone);
+    const input = { businessName: newName(), phone, code };
+    const answers = [];
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      answers.push((await server.graphql(token, SIGN_UP, { input }, { 'idempotency-key': 'lost' })).data);
+    }
+    expect(answers[1]).toEqual({ signUpTrial: { data: { id: expect.any(String), name: input.businessName } } });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
   it('refusals are typed: of a wrong code by its field, of any other by its reason', async () => {
     const phone = newPhone();
     const { token, code } = await askedFor(phone);

@@ -50,6 +50,15 @@ describe('what is granted', () => {
     ]);
   });
 
+  it('is granted once under one key, though the operator has gone to another business in between', async () => {
+    const [shop, other] = [await seedBusiness(), await seedBusiness()];
+    for (const businessId of [shop.id, other.id]) {
+      const session = await sessionFor({ ...person, businessId });
+      await execute(extendPackage, session, { businessId: shop.id, days: 5, reason }, { idempotencyKey: `grant ${shop.id}` });
+    }
+    expect(await ledger(shop.id, 'PACKAGE_DAYS')).toHaveLength(1);
+  });
+
   it('keeps the SMS balance the sum of its ledger when many adjust it at once, and never below zero', async () => {
     const shop = await seedBusiness({ smsBalance: 10 });
     const outcomes = await Promise.allSettled(
