@@ -2,7 +2,7 @@ import { PRICED_MONTH_DAYS } from '../../../schema/rules/amounts.ts';
 import { inEnglish, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
-import type { Payment } from '../../db/generated/client/client.ts';
+import type { Business, Payment } from '../../db/generated/client/client.ts';
 import { tierLimits } from '../business/tier-limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export async function changeTier({ tx, audit }: CommandContext, payment: Payment
   const length = (left * before.packagePricePoisha + payment.amountPoisha * MONTH_MS) / price;
   const renewedUntil = new Date(now.getTime() + Number(length));
 
-  const { trialDays: _, ...grants } = await tierLimits(tx, tier);
+  const grants = bestOf(before, await tierLimits(tx, tier));
   const taken = isDearer ? { ...grants, subscription: tier, packagePricePoisha: tierPricePoisha } : {};
   const after = { ...taken, packageExpiresAt: renewedUntil };
   const delta = Math.round((renewedUntil.getTime() - renewedFrom.getTime()) / DAY_MS);
@@ -47,6 +47,17 @@ export async function changeTier({ tx, audit }: CommandContext, payment: Payment
   await audit({ entity: ['Business', businessId], summary: fact.reason, before, after, businessId });
   return { renewedFrom, renewedUntil };
 }
+
+type Grants = Pick<Business, 'productLimit' | 'ecomOrderLimit' | 'userLimit' | 'fileLimitMb' | 'smsRate'>;
+
+/** The platform may have granted a business more than its tier: who pays for a dearer one loses nothing of it. */
+const bestOf = (own: Grants, tier: Grants): Grants => ({
+  productLimit: Math.max(own.productLimit, tier.productLimit),
+  ecomOrderLimit: Math.max(own.ecomOrderLimit, tier.ecomOrderLimit),
+  userLimit: Math.max(own.userLimit, tier.userLimit),
+  fileLimitMb: Math.max(own.fileLimitMb, tier.fileLimitMb),
+  smsRate: own.smsRate.lessThan(tier.smsRate) ? own.smsRate : tier.smsRate,
+});
 
 /** Locks the business's row and reads its package. */
 async function lockedPackage(tx: Tx, id: string) {

@@ -62,6 +62,16 @@ describe('a change to a dearer tier', () => {
     expect(await findDrift()).toEqual([]);
   });
 
+  it('takes nothing away that the platform has granted the business beyond its tier', async () => {
+    const place = await smallShop(20);
+    const granted = { ecomOrderLimit: 60_000, ecomOrderUsage: 40_000, userLimit: 90 };
+    await db.business.update({ where: { id: place.id }, data: { ...granted, smsRate: 0.1 } });
+    await paid(place, await changeOrder(place));
+    const { smsRate, ...after } = await businessOf(place);
+    expect(after).toMatchObject({ ...granted, subscription: 'PRO', productLimit: 5_000 });
+    expect(smsRate.toNumber()).toBe(0.1);
+  });
+
   it('is given once by twenty callbacks and the poller at the same moment', async () => {
     const place = await smallShop(20);
     const { id, paymentID } = await confirmed(place, await changeOrder(place, { months: 2 }));
