@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { open, seal } from '../../db/secret-box.ts';
 import type { BkashToken, TokenStore } from './bkash/token-store.ts';
 
@@ -24,6 +25,9 @@ export function providerTokenStore(key: string): TokenStore {
   return {
     renew: (make) =>
       db.$transaction(async (tx) => {
+        // It is idle while the provider answers, which may take longer than others may be: the token would be lost then, and
+        // providers count how many they give.
+        await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = ${Prisma.raw(String(TRANSACTION.timeout))}`;
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`provider-token:${key}`}, 0))`;
         const row = await tx.providerToken.findUnique({ where: { key }, select: { sealed: true } });
         const held = row && unseal(row.sealed, key);

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import type { ChildGateway } from '../../../../e2e/support/gateway.ts';
 import {
-  businessOf, confirmed, db, findDrift, idTokenFor, paymentOf, sandbox, settlePayment, shop, traces,
+  businessOf, confirmed, db, findDrift, idTokenFor, paymentOf, sandbox, settlePayment, shop, smsOrder, traces,
   withAccount,
 } from './support.ts';
 
@@ -112,6 +112,21 @@ it('a gateway that is killed after bKash has returned the money leaves the rest 
   await vi.waitUntil(async () => (await paymentOf(id)).status === 'REFUNDED', WAIT);
   expect((await businessOf(place)).smsBalance).toBe(0);
   expect((await traces(place, id)).deltas).toEqual([500, -500]);
+});
+
+it('keeps a token that bKash takes longer to give than transactions may be idle', async () => {
+  const place = await shop();
+  await withAccount(place.founder);
+  await db.providerToken.deleteMany();
+  const patient = await startGateway({
+    databaseUrl, env: { BKASH_TIMEOUT_MS: '10000', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '300', WORKER: 'off' },
+  });
+  onTestFinished(() => patient.kill());
+  sandbox.fail({ path: BKASH_PATHS.grant, delay: 1_000 });
+  const answer = await patient.request(await idTokenFor(place.founder.email), '/api/bkash/create-payment', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(smsOrder(place)),
+  });
+  expect({ status: answer.status, tokens: await db.providerToken.count() }).toEqual({ status: 200, tokens: 1 });
 });
 
 it('every balance agrees with its ledger', async () => {
