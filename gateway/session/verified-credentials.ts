@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
 import { OutsideServiceError, UnauthorizedError } from '../errors.ts';
 import { logger } from '../logging/logger.ts';
+import { inTime } from '../rest/in-time.ts';
 import type { Claims } from './firebase.ts';
 import { EndedError, expired, verify, type CredentialKind } from './verify-credential.ts';
 
@@ -12,13 +12,15 @@ interface Entry {
   checkedAt: number;
   /** A check that is under way in the background. */
   recheck?: Promise<void>;
+  /** When a request last waited for one in vain. */
+  waitedAt?: number;
 }
 
 /** Older entries are checked again in the background, without a request waiting. */
 const RECHECK_MS = 10_000;
 /** Older still: the request waits for the check. */
 const STALE_MS = 60_000;
-/** The longest such wait: signed-in people keep working while Firebase is unreachable. */
+/** The longest such wait, once in `RECHECK_MS`: signed-in people keep working while Firebase is unreachable or silent. */
 const MAX_WAIT_MS = 2_000;
 const MAX_ENTRIES = 20_000;
 
@@ -60,10 +62,14 @@ export class VerifiedCredentials {
   async #cachedClaims(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
     const entry = this.#entries.get(key);
     if (!entry) return this.#verifyNew(key, kind, credential);
-    const age = Date.now() - entry.checkedAt;
+    const now = Date.now();
+    const age = now - entry.checkedAt;
     if (age < RECHECK_MS) return entry.claims;
     entry.recheck ??= this.#recheck(key, entry, kind, credential);
-    if (age >= STALE_MS) await Promise.race([entry.recheck, delay(MAX_WAIT_MS, undefined, { ref: false })]);
+    if (age >= STALE_MS && now - (entry.waitedAt ?? 0) >= RECHECK_MS) {
+      const outcome = await inTime(entry.recheck, MAX_WAIT_MS);
+      if (outcome === 'late') entry.waitedAt = now;
+    }
     // A check that was refused has deleted the entry.
     if (this.#entries.get(key) === entry) return entry.claims;
     return this.#verifyNew(key, kind, credential);
@@ -81,7 +87,9 @@ export class VerifiedCredentials {
 
   /** Never rejects: when Firebase does not answer, the earlier result stays valid and the next request checks again. */
   async #recheck(key: string, entry: Entry, kind: CredentialKind, credential: string): Promise<void> {
-    const earlier = await entry.claims;
+    // Where the first check is still under way and fails, whoever asked for that is told.
+    const earlier = await entry.claims.catch(() => null);
+    if (!earlier) return;
     try {
       entry.claims = Promise.resolve(await this.#verify(kind, credential));
       entry.checkedAt = Date.now();

@@ -1,5 +1,6 @@
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { OutsideServiceError, UnauthorizedError } from '../errors.ts';
+import { inTime } from '../rest/in-time.ts';
 import { claimsOf, isFirebaseError, isUnavailable, type Claims } from './firebase.ts';
 
 export type CredentialKind = 'cookie' | 'bearer';
@@ -7,11 +8,20 @@ export type CredentialKind = 'cookie' | 'bearer';
 /** In characters. Firebase issues tokens of a quarter of this at most. */
 const MAX_LENGTH = 16_384;
 
+/** Firebase's own client waits two minutes for a service that is silent: longer than any browser. */
+const ANSWER_TIMEOUT_MS = 8_000;
+
 /**
  * Verifies a credential with Firebase, including whether it was revoked. Throws UnauthorizedError, or OutsideServiceError
- * when Firebase does not answer.
+ * when Firebase does not answer in time.
  */
 export async function verify(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
+  const claims = await inTime(askFirebase(auth, kind, credential), ANSWER_TIMEOUT_MS);
+  if (claims === 'late') throw unavailable();
+  return claims;
+}
+
+async function askFirebase(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
   const token = await verifyToken(auth, kind, credential);
   if (!isSignInTime(token.auth_time)) throw invalid();
   const claims = claimsOf(token, await accountOf(auth, token.uid));

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OutsideServiceError, UnauthorizedError } from '../../errors.ts';
 import { VerifiedCredentials } from '../verified-credentials.ts';
 import { verify } from '../verify-credential.ts';
@@ -82,6 +82,16 @@ describe.each(['bearer', 'cookie'] as const)('a %s of a live project', (kind) =>
     google.goDown();
     await expect(verify(google.auth, kind, token)).rejects.toBeInstanceOf(OutsideServiceError);
   });
+
+  it('is not waited for as long as Google stays silent', async () => {
+    const token = google.sign(kind);
+    google.fallSilent();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const outcome = verify(google.auth, kind, token).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
+  });
 });
 
 it('does not take an ID token for a cookie, nor a cookie for an ID token', async () => {
@@ -140,6 +150,18 @@ describe('credentials that were verified', () => {
       await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
     }
     expect(ended).toEqual([]);
+  });
+
+  it('keep one request waiting while Google is silent, not each', async () => {
+    const { credentials } = remember();
+    const cookie = google.sign('cookie');
+    await credentials.claims('cookie', cookie);
+    google.fallSilent();
+    later(61_000);
+    await expect(credentials.claims('cookie', cookie)).resolves.toMatchObject({ uid: 'somebody' });
+    const since = performance.now();
+    for (let request = 0; request < 3; request += 1) await credentials.claims('cookie', cookie);
+    expect(performance.now() - since).toBeLessThan(1_500);
   });
 
   it('stay good while Google is down, until they expire', async () => {

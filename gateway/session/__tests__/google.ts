@@ -31,6 +31,8 @@ export interface Google {
   user: { disabled: boolean; validSince: number };
   /** Answers everything with 500 from now on. */
   goDown(): void;
+  /** Takes every request and answers none from now on. */
+  fallSilent(): void;
   close(): Promise<void>;
 }
 
@@ -49,11 +51,13 @@ export async function startGoogle(): Promise<Google> {
   const [own, foreign] = [pair(), pair()];
   const user = { disabled: false, validSince: 0 };
   let down = false;
+  let silent = false;
   const server = createServer({
     key: readFileSync(join(TLS, 'loopback-key.pem')),
     cert: readFileSync(join(TLS, 'loopback-cert.pem')),
   });
   server.on('request', (request, response) => {
+    if (silent) return;
     if (down) return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{}}');
     const account = { localId: 'somebody', disabled: user.disabled, validSince: String(user.validSince) };
     const isKeys = KEYS_PATHS.includes(request.url ?? '');
@@ -86,6 +90,9 @@ export async function startGoogle(): Promise<Google> {
     },
     goDown() {
       down = true;
+    },
+    fallSilent() {
+      silent = true;
     },
     close: () => new Promise((resolve) => {
       httpAgent.destroy();
