@@ -79,7 +79,11 @@ export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthO
   app.get('/metrics', unlimited, async (request, reply) => {
     if (!maySeeMetrics(request))
       return sendError(request, reply, refused(404, 'There is nothing at /metrics'));
-    jobsDead.set(await countDeadJobs());
+    await inTime(countDeadJobs()).then((count) => jobsDead.set(count), (error: unknown) => {
+      // Everything else is told while the database is away: then above all somebody looks.
+      jobsDead.set(NaN);
+      request.log.warn({ err: error }, 'Dead jobs could not be counted');
+    });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

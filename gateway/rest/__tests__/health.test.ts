@@ -38,3 +38,13 @@ it('shows metrics to this machine, and not through a proxy', async () => {
   expect(text).toContain('jobs_dead 0');
   expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
 });
+
+it('shows all other metrics while the jobs cannot be counted', async () => {
+  await pool.query('ALTER SCHEMA graphile_worker RENAME TO away');
+  const { status, text } = await get('/metrics');
+  await pool.query('ALTER SCHEMA away RENAME TO graphile_worker');
+  expect(status).toBe(200);
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toContain('jobs_dead Nan');
+  expect((await get('/metrics')).text).toContain('jobs_dead 0');
+});
