@@ -1,4 +1,5 @@
 import { runQuery } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { requires } from '../../../graphql/requires.ts';
@@ -32,4 +33,6 @@ commandField('updateTierLimits', updateTierLimits, {
   description: 'Changes what a tier grants to businesses that take it from now on.',
   record: 'tierLimit',
   type: TierLimit,
+  // Read again: a receipt, which answers a repeated request, keeps no decimals.
+  resolve: ({ tier }) => db.tierLimit.findUniqueOrThrow({ where: { tier } }),
 });
