@@ -1,14 +1,24 @@
 import { z } from 'zod';
-import type { Prisma } from '../../db/generated/client/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
 
 /** What people do with orders, in the usual sequence. */
 export const ORDER_WORK = ['TAKEN', 'CALLED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED'] as const;
 export type OrderWork = (typeof ORDER_WORK)[number];
 export const orderWork = z.enum(ORDER_WORK);
 
+/** Steps back to where an order had been before: who takes back a mistake or ends a hold has not done what led there. */
+const STEPS_BACK: Partial<Record<OrderWork, OrderStatus[]>> = { CONFIRMED: ['HOLD', 'PACKED', 'SHIPPED'], PACKED: ['HOLD', 'SHIPPED'], SHIPPED: ['DELIVERED'] };
+
 /** Orders with which somebody did this. */
 export function workWhere(userId: string, work: OrderWork = 'TAKEN'): Prisma.OrderWhereInput {
   if (work === 'TAKEN') return { createdById: userId };
   if (work === 'CALLED') return { webOrder: { calls: { some: { userId } } } };
-  return { transitions: { some: { to: work, actorId: userId } } };
+  const back = STEPS_BACK[work];
+  return { transitions: { some: { to: work, actorId: userId, ...(back && { OR: [{ from: null }, { from: { notIn: back } }] }) } } };
 }
+
+const pairsBack = Object.entries(STEPS_BACK).flatMap(([to, back]) => back.map((from) => Prisma.sql`(${from}::"OrderStatus", ${to}::"OrderStatus")`));
+
+/** The same of a step `t`: that it is none of those back. */
+export const IS_NO_STEP_BACK = Prisma.sql`(t."from" IS NULL OR (t."from", t."to") NOT IN (${Prisma.join(pairsBack)}))`;

@@ -9,10 +9,13 @@ import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { employeeReport, employeeReportRange } from '../employee-report.ts';
 import { employeeReportExport } from '../employee-report-export.ts';
-import { cancelOrder, confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
+import { holdOrder, resumeOrder } from '../hold-orders.ts';
+import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from '../order-commands.ts';
+import { recallOrder } from '../recall-order.ts';
 
 const today = dhakaDay(new Date());
 
@@ -90,6 +93,29 @@ it('gives orders to whom the business says, unless the report says otherwise', a
   expect((await read())[0]).toMatchObject({ orders: 2, ordersConfirmed: 2 });
   expect((await read({ credit: 'TAKEN' }))[0]).toMatchObject({ orders: 3, ordersConfirmed: 2 });
   await db.business.update({ where: { id: shop.id }, data: { employeeCredit: 'TAKEN' }, select: { id: true } });
+});
+
+it('gives no order to who has only taken a step of it back or ended a hold', async () => {
+  const others = await seedBusiness();
+  const [first, second] = [await sessionFor({ ...others.founder, businessId: others.id }), await sessionFor({ ...(await withMember(others, { flags: ['confirmOrder', 'orderUpdate'] })), businessId: others.id })];
+  const { id: orderId } = await withOrder(others, { lines: [{ product: await withProduct(others, { stock: 5 }), price: 500 }] });
+  await execute(confirmOrder, first, { orderId });
+  await execute(holdOrder, first, { orderId, reason: 'Calls back', until: addDays(today, 1) });
+  await execute(resumeOrder, second, { orderId });
+  await execute(packOrder, first, { orderId });
+  await execute(unpackOrder, second, { orderId });
+  await execute(packOrder, first, { orderId });
+  await execute(shipOrder, first, { orderId, courierName: 'Steadfast' });
+  await execute(recallOrder, second, { orderId });
+  await execute(shipOrder, first, { orderId, courierName: 'Steadfast' });
+  await execute(deliverOrder, first, { orderId });
+  await execute(revertDelivery, second, { orderId, reason: 'Another parcel' });
+  const token = await tokenOf(others.founder);
+  const { data } = await server.graphql<{ employeeReport: Figures[] }>(token, QUERY, { filter: { credit: 'CONFIRMED' } });
+  expect(data!.employeeReport).toMatchObject([{ memberId: encodeId('Member', first.user!.id), confirmed: 1, packed: 1, handedOver: 1, orders: 1, value: 560 }]);
+  const listed = async (person: string, step: string) => (await server.graphql<{ allOrders: { edges: unknown[] } }>(token,
+    'query ($filter: AllOrdersFilter) { allOrders(first: 50, filter: $filter) { edges { cursor } } }', { filter: { person: encodeId('Member', person), step } })).data!.allOrders.edges.length;
+  for (const step of ['CONFIRMED', 'PACKED', 'SHIPPED']) expect([await listed(first.user!.id, step), await listed(second.user!.id, step)]).toEqual([1, 0]);
 });
 
 it('takes four statements, and is a file', async () => {
