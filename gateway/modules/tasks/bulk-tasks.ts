@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text } from '../../commands/fields.ts';
-import { TaskOutcome } from '../../db/generated/client/enums.ts';
+import { TaskOutcome, TaskStatus } from '../../db/generated/client/enums.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { whereOf } from '../../list-query/list-query.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
@@ -45,6 +45,11 @@ async function assign({ tx, session: { businessId }, audit }: CommandContext, id
   });
 }
 
+/** Where a task stood before it was ended; left out by jobs that began before this was kept. */
+const finished = z.object({
+  status: z.enum(TaskStatus), startedAt: z.coerce.date().nullable(), snoozedUntil: z.coerce.date().nullable(), attentionAt: z.coerce.date(), endedAt: z.coerce.date(),
+}).partial();
+
 export const finishKind = defineBulkKind({
   name: 'tasks.finish',
   permission: 'newOrder',
@@ -52,11 +57,17 @@ export const finishKind = defineBulkKind({
   run: async (context, { id, ...ending }) => {
     const task = await lockTask(context, id);
     if (!isOpen(task.status)) return { status: 'SKIPPED', message: msg('It has ended already') };
-    await finish(context, task, ending);
-    return { status: 'OK', before: {} };
+    const endedAt = await finish(context, task, ending);
+    const { status, startedAt, snoozedUntil, attentionAt } = task;
+    return { status: 'OK', before: { status, startedAt, snoozedUntil, attentionAt, endedAt } };
   },
-  undo: async (context, { id }) => {
+  undo: async (context, { id }, before) => {
+    const { endedAt, ...was } = finished.parse(before);
+    const task = await lockTask(context, id);
+    // Somebody who has opened it since, and perhaps ended it otherwise, has the last word. Jobs of before have kept nothing of it.
+    if (endedAt && (task.status !== 'DONE' || task.endedAt?.getTime() !== endedAt.getTime())) throw new ValidationError('It was changed since');
     await reopenTask.run(context, { taskId: id });
+    await context.tx.task.update({ where: { businessId_id: { businessId: context.session.businessId, id } }, data: was, select: { id: true } });
     return { status: 'OK' };
   },
 });

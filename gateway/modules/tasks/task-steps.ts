@@ -62,8 +62,8 @@ interface Ending {
 
 const required = (field: string) => new ValidationError('Required', [{ field, message: 'Required' }]);
 
-/** Ends a locked task. A call says what came of it. Throws ValidationError, PreconditionError. */
-export async function finish(context: CommandContext, task: Task, { outcome, note = '' }: Ending): Promise<void> {
+/** Ends a locked task, and says when. A call says what came of it. Throws ValidationError, PreconditionError. */
+export async function finish(context: CommandContext, task: Task, { outcome, note = '' }: Ending): Promise<Date> {
   if (task.type === 'CALL' && !outcome) {
     throw new ValidationError('Say what came of the call', [{ field: 'outcome', message: 'Say what came of the call' }]);
   }
@@ -75,6 +75,7 @@ export async function finish(context: CommandContext, task: Task, { outcome, not
       endedByName: context.session.actorName,
     },
   });
+  return now;
 }
 
 export const finishTask = defineCommand({

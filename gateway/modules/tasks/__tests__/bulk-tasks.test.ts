@@ -8,6 +8,7 @@ import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { changeTasksInBulk } from '../bulk-tasks.ts';
 import { createTask } from '../create-task.ts';
+import { finishTask, reopenTask, snoozeTask, startTask } from '../task-steps.ts';
 
 let worker: Worker | undefined;
 afterAll(() => worker?.stop());
@@ -37,6 +38,23 @@ describe('many tasks', () => {
     expect((await tasks()).map(({ status }) => status)).toEqual(['PENDING', 'PENDING']);
     await ended(await execute(changeTasksInBulk, session, { filter: { status: ['PENDING'] }, action: 'FINISH', outcome: 'REACHED' }));
     expect((await tasks()).map(({ status, outcome }) => [status, outcome])).toEqual([['DONE', 'REACHED'], ['DONE', null]]);
+  });
+
+  it('are as they were once their end is undone, but for those that somebody has ended otherwise since', async () => {
+    const { session, ids, ended, tasks } = await shopWithTasks();
+    const [call, count] = ids as [string, string];
+    await execute(startTask, session, { taskId: call });
+    await execute(snoozeTask, session, { taskId: call, until: new Date(Date.now() + 7_200_000) });
+    const [before] = await tasks();
+    const job = await execute(changeTasksInBulk, session, { tasks: ids, action: 'FINISH', outcome: 'REACHED' });
+    await ended(job);
+    await execute(reopenTask, session, { taskId: count });
+    await execute(finishTask, session, { taskId: count, note: 'Eleven pieces' });
+    expect((await ended(await execute(undoBulkJob, session, { id: job.id }))).toSorted()).toEqual([['Call', 'OK', ''], ['Count', 'FAILED', 'It was changed since']]);
+    const { startedAt, snoozedUntil, attentionAt } = before!;
+    expect(await tasks()).toMatchObject([
+      { status: 'IN_PROGRESS', startedAt, snoozedUntil, attentionAt, outcome: null, endedAt: null }, { status: 'DONE', outcomeNote: 'Eleven pieces' },
+    ]);
   });
 
   it('are given to somebody and put off', async () => {
