@@ -87,7 +87,7 @@ const SORTS = {
   UNITS: 'r."onHand"',
   OLDEST: 'r."age3"',
   DEAD: 'r."dead"',
-  COVER: 'CASE WHEN r."onHand" <= 0 THEN 0 WHEN r."pace" <= 0 THEN 2147483647 ELSE least(r."onHand" * 30::bigint / r."pace", 2147483646)::int END',
+  COVER: 'CASE WHEN r."onHand" <= 0 THEN 0 WHEN r."pace" <= 0 THEN 2147483647 ELSE least(greatest(r."onHand" - r."reserved", 0) * 30::bigint / r."pace", 2147483646)::int END',
 } as const;
 export type InventorySort = keyof typeof SORTS;
 export const inventorySort = z.enum(Object.keys(SORTS) as [InventorySort]);

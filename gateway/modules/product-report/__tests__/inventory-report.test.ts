@@ -156,6 +156,20 @@ describe('the inventory report', () => {
     expect((await dead({ search: 'saree' }))[0]).toEqual([]);
   });
 
+  it('is sorted by the days of cover that it shows: what is reserved does not last', async () => {
+    const other = await seedBusiness();
+    const [promised, free] = [await withProduct(other, { stock: 10 }), await withProduct(other, { stock: 5 })];
+    const order = async (product: SeededProduct, quantity: number) => {
+      const { id: orderId } = await withOrder(other, { lines: [{ product, quantity }] });
+      await execute(confirmOrder, Session.system(other.id), { orderId });
+      return orderId;
+    };
+    for (const product of [promised, free]) await execute(shipOrder, Session.system(other.id), { orderId: await order(product, 1), courierName: 'Steadfast' });
+    await order(promised, 9);
+    const { lines } = await read({ sort: 'COVER', row: 'VARIANT' }, await tokenOf(other.founder));
+    expect(lines.map(({ sku, figures }) => [sku, figures.daysOfCover])).toEqual([[free.sku, 120], [promised.sku, 0]]);
+  });
+
   it('is filtered, sorted and read page by page, also by location', async () => {
     const stallOnly = await read({ filter: { locationId: encodeId('Location', stall) } });
     expect(stallOnly.lines.map(({ name, figures }) => [name, figures.onHand, figures.upTo30Days, figures.older])).toEqual([['Ring', 2, 2, 0]]);

@@ -17,7 +17,7 @@ const SortType = describedEnum<Sort>('InventoryReportSort', 'What the lines of t
   UNITS: 'Pieces on hand.',
   OLDEST: 'Pieces that have been here for more than 90 days.',
   DEAD: 'Dead stock.',
-  COVER: 'How long what is on hand lasts; what does not sell first.',
+  COVER: 'How long what is not reserved lasts; what does not sell first.',
 });
 nameEnum(inventorySort, SortType);
 
