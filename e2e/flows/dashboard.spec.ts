@@ -89,14 +89,14 @@ test('each tile of what is late, held, returned or spent opens the list with exa
   await step(receiveReturn, [8, 9], { lines: [{ lineId, good: 1, damaged: 0, missing: 0 }] });
   await withWebOrders(shop!, 3, product);
   for (const title of ['Call the tailor', 'Ask Pathao']) await execute(createTask, session, { title, type: 'CALL', dueAt: daysAgo(1) });
-  await execute(createAdExpense, session, { accountId: await accountId(shop!, 'bank'), platform: 'Facebook', campaign: 'Eid sale', usd: 2, rate: 120, from: new Date(), to: new Date() });
+  await execute(createAdExpense, session, { accountId: await accountId(shop!, 'bank'), platform: 'Facebook', campaign: 'Eid sale', usd: 2, rate: 120, from: daysAgo(19), to: new Date() });
 
   const page = await as(email);
   await page.goto(HOME);
   for (const [tile, grid, count] of [
     [/^Web orders to call\s*3/, 'Web orders', 3], [/^On hold\s*3/, 'Orders', 3], [/^Hold is over\s*2/, 'Orders', 2], [/^Shipped 15\+ days\s*2/, 'Orders', 2],
     [/^Returns to receive\s*3/, 'Orders', 3], [/^Returns late\s*2/, 'Orders', 2], [/^Tasks overdue\s*2/, 'Tasks', 2], [/^Low stock\s*1/, 'Products that ran low', 1],
-    [/^Delivered.*1 of 2 ended/, 'Orders', 1], [/^Returned.*1 of 2 ended/, 'Orders', 1], [/^Ad spend\s*৳240/, 'Expense List', 1],
+    [/^Delivered.*1 of 2 ended/, 'Orders', 1], [/^Returned.*1 of 2 ended/, 'Orders', 1], [/^Ad spend\s*৳168/, 'Entries', 14],
   ] as const) {
     await page.getByRole('link', { name: tile }).click();
     await expect(page.getByRole('grid', { name: grid }).locator('tbody [data-row-id]')).toHaveCount(count);

@@ -94,6 +94,8 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       SELECT a."code", l."day", -l."debitPoisha", -l."creditPoisha"
       FROM accounts a JOIN "JournalLine" l ON l."businessId" = ${businessId}::uuid AND l."accountId" = a."id" AND l."day" = ${last}::date
         AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid` : Prisma.empty;
+  const inRanges = Prisma.sql`l."day" BETWEEN ${before}::date AND ${to}::date
+        ${until ? Prisma.sql`AND NOT (l."day" = ${last}::date AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid)` : Prisma.empty}`;
   const rows = await db.$queryRaw<FigureRow[]>`
     WITH kept AS (
       SELECT "day", "courierName", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned",
@@ -130,17 +132,23 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       -- Written off of orders: on the account of other expenses, among those that people enter.
       SELECT l."day", sum(l."debitPoisha" - l."creditPoisha") AS "loss"
       FROM "Account" a JOIN "JournalLine" l ON l."businessId" = a."businessId" AND l."accountId" = a."id"
-        AND l."day" BETWEEN ${before}::date AND ${to}::date
-        ${until ? Prisma.sql`AND NOT (l."day" = ${last}::date AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid)` : Prisma.empty}
-      JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Order'
+        AND ${inRanges} JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Order'
       WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'other-expense' GROUP BY 1
+    ), entered AS (
+      -- On the account of other income, among that of orders, what people enter: by its vouchers, which are few.
+      SELECT l."day", sum(l."creditPoisha" - l."debitPoisha") AS "income"
+      FROM accounts a JOIN "Voucher" v ON v."businessId" = ${businessId}::uuid AND v."counterId" = a."id"
+      JOIN "JournalEntry" e ON e."businessId" = v."businessId" AND e."sourceId" = v."id"
+      JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id" AND l."accountId" = a."id" AND ${inRanges}
+      WHERE a."code" = 'other-income' GROUP BY 1
     ), days AS (
       SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(c."orders", 0) AS "orders", coalesce(c."delivered", 0) AS "delivered",
-        coalesce(r."cameBack", 0)::int AS "cameBack", coalesce(c."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0))::text AS "profit",
+        coalesce(r."cameBack", 0)::int AS "cameBack", coalesce(c."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0) - coalesce(i."income", 0))::text AS "profit",
         coalesce(m."adSpend", 0)::text AS "adSpend"
       FROM generate_series(${before}::date, ${to}::date, interval '1 day') AS d
       LEFT JOIN counted c ON c."day" = d::date
-      LEFT JOIN (SELECT "day", sum("cameBack") AS "cameBack" FROM back GROUP BY 1) r ON r."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date ORDER BY d
+      LEFT JOIN (SELECT "day", sum("cameBack") AS "cameBack" FROM back GROUP BY 1) r ON r."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date
+      LEFT JOIN entered i ON i."day" = d::date ORDER BY d
     ), products AS (
       SELECT "productId", sum("units") AS "units", sum("returnedUnits") AS "returnedUnits", sum("revenuePoisha") AS "revenue"
       FROM (${salesBetween(businessId, from, to)}) sold

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { accountId } from '../../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
@@ -8,9 +9,12 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { Session, USUAL_RULES } from '../../../session/session.ts';
+import { createIncome } from '../../accounting/expense-commands.ts';
+import { voidVoucher } from '../../accounting/voucher-commands.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { figures } from '../dashboard.ts';
-import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
+import { cancelOrder, confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
+import { recordAdvance } from '../record-advance.ts';
 import { receiveReturn, returnOrder } from '../return-orders.ts';
 import { workQueue } from '../work-queue.ts';
 
@@ -62,6 +66,23 @@ describe('the dashboard', () => {
     expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
     const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' }, select: { id: true } });
     expect(found.couriers).toMatchObject([{ courierId, name: 'Pathao', delivered: 1, returned: 1, heldPoisha: 106_000n }]);
+  });
+
+  it('counts in the profit what orders have brought, whatever other income people enter', async () => {
+    const { shop, orders, act } = await busyShop();
+    await act(deliverOrder, orders[3]!);
+    const profit = async () => (await figures(shop.id, days(1))).days.at(-1)!.profitPoisha;
+    expect(await profit()).toBe(46_000n);
+    const entered = { accountId: await accountId(shop, 'cash'), counterId: await accountId(shop, 'other-income'), amount: 5_000 };
+    const { id: voucherId } = await execute(createIncome, Session.system(shop.id), entered);
+    expect(await profit()).toBe(46_000n);
+    await execute(voidVoucher, Session.system(shop.id), { voucherId, version: 1, reason: 'Entered twice' });
+    expect(await profit()).toBe(46_000n);
+    // What a customer leaves behind is income of the order.
+    const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+    await execute(recordAdvance, Session.system(shop.id), { orderId, amount: 100 });
+    await execute(cancelOrder, Session.system(shop.id), { orderId, reason: 'Too late', keepAdvance: true });
+    expect(await profit()).toBe(56_000n);
   });
 
   it('ends an order that was delivered and came back once, as returned', async () => {

@@ -41,7 +41,7 @@ const DayFiguresType = builder.objectRef<DayFigures>('DayFigures').implement({
     revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Sales and delivery fees booked on the day.' }),
     adSpend: t.expose('adSpendPoisha', { type: 'Money', description: 'Spent on ads, by the books.' }),
     profit: t.expose('profitPoisha', {
-      ...COST_FIELD, type: 'Money', description: 'Income less the cost of goods, what couriers keep or are expected to charge for the way back, and what was written off of orders; other expenses, packaging among them, are not taken off.',
+      ...COST_FIELD, type: 'Money', description: 'Income from orders less the cost of goods, what couriers keep or are expected to charge for the way back, and what was written off of orders: neither other income that people enter nor other expenses, packaging among them.',
     }),
   }),
 });
@@ -53,7 +53,7 @@ const TopProductType = builder.objectRef<TopProduct>('TopProduct').implement({
     name: t.exposeString('name', { description: 'What it is called.' }),
     units: t.exposeInt('units', { description: 'Pieces delivered.' }),
     returnedUnits: t.exposeInt('returnedUnits', { description: 'Pieces of orders that came back.' }),
-    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Of its delivered lines, after their discounts.' }),
+    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Of its delivered lines, after their discounts: those of whole orders are not taken off, so that it may be more than was earned.' }),
     pictureUrl: t.string({
       nullable: true, description: 'Where its first picture is served, small.',
       resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL'),

@@ -14,7 +14,7 @@ import type { Totals } from './dashboardFigures.ts';
 import { Tile, TileLink, Tiles } from './Tile.tsx';
 
 const LIST = '/ecom/main-order-list';
-const BOOKS = '/accounts/books';
+const ENTRIES = '/reports/order-finance-entries';
 
 const Change = styled.span<{ $isWorse: boolean }>`
   color: ${({ $isWorse }) => ($isWorse ? token.badText : token.ink2)};
@@ -88,17 +88,17 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
         value={share(now.returnedShare)}
         note={points(now.returnedShare, before.returnedShare, now.returned, true)}
       />
-      {now.profit !== null ? <TileLink to={BOOKS} search={{ days }} {...revenue} /> : <Tile {...revenue} />}
+      {now.profit !== null ? <TileLink to={ENTRIES} search={{ part: 'SALES', days }} {...revenue} /> : <Tile {...revenue} />}
       {now.profit !== null && (
         <TileLink
-          to={BOOKS}
+          to="/reports/order-financials"
           search={{ days }}
-          label={t('Gross profit')}
+          label={t('Profit of orders')}
           value={formatTaka(now.profit)}
           note={change(now.profit, before.profit ?? 0, formatTaka(before.profit ?? 0))}
         />
       )}
-      {canSeeAccounts ? <TileLink to="/expense/expense-list" search={{ kind: 'AD_EXPENSE', days }} {...adSpend} /> : <Tile {...adSpend} />}
+      {now.profit !== null ? <TileLink to={ENTRIES} search={{ part: 'ADS', days }} {...adSpend} /> : <Tile {...adSpend} />}
       {canSeeAccounts ? <TileLink to="/accounts" {...cash} /> : <Tile {...cash} />}
     </Tiles>
   );

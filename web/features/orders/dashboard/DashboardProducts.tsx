@@ -72,7 +72,7 @@ export function DashboardProducts({ dashboard }: { dashboard: DashboardProducts_
             },
             { id: 'delivered', header: t('Delivered'), align: 'end', cell: ({ units }) => formatCount(units) },
             { id: 'returned', header: t('Returned'), align: 'end', cell: returned },
-            { id: 'revenue', header: t('Revenue'), align: 'end', cell: ({ revenue }) => formatTaka(revenue) },
+            { id: 'revenue', header: t('Value'), align: 'end', cell: ({ revenue }) => formatTaka(revenue) },
           ]}
         />
       )}
