@@ -232,6 +232,24 @@ describe('the figures of an ad account', () => {
     expect(await shown()).toMatchObject({ state: 'NO_PERMISSION' });
   });
 
+  it('are read of one account while the token may not read another one any more', async () => {
+    meta.account('111').spent.push({ ad: ad('Eid sale'), day: today, usd: 5 });
+    meta.account('222').spent.push({ ad: ad('Winter'), day: today, usd: 4 });
+    await connect(server, founder);
+    await choose(['111', '222'], 1);
+    meta.fail({ path: '/act_111', answer: META_ERRORS.forbidden });
+    await readNow(shop.id, '111');
+    await readNow(shop.id, '222');
+    const refused = { number: '111', problem: { message: 'The access token may not read this ad account' } };
+    expect(await shown()).toMatchObject({ state: 'WORKING', accounts: [refused, { number: '222', problem: null }] });
+    expect([await kept(), (await accountOf()).nextReadAt]).toEqual([expect.objectContaining({ length: 3 }), expect.any(Date)]);
+    // Once none is left, it is the token.
+    await later('222');
+    meta.fail({ path: '/act_222', answer: META_ERRORS.forbidden });
+    await readNow(shop.id, '222');
+    expect(await shown()).toMatchObject({ state: 'NO_PERMISSION' });
+  });
+
   it('are read for one business while Meta answers another one no more', async () => {
     meta.account('111');
     await connect(server, founder);

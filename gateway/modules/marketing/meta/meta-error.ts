@@ -9,6 +9,8 @@ export type MetaProblem =
   | 'TOKEN_REFUSED'
   /** It may not read these ads. */
   | 'NO_PERMISSION'
+  /** It may not read one of several ad accounts. */
+  | 'ACCOUNT_REFUSED'
   /** Asked too often. */
   | 'THROTTLED'
   /** Too much was asked for at once. */
@@ -19,6 +21,7 @@ export type MetaProblem =
 const SENTENCES = {
   TOKEN_REFUSED: msg('Meta refuses the access token: connect again with a new one'),
   NO_PERMISSION: msg('The access token may not read the ads: it needs the permission ads_read'),
+  ACCOUNT_REFUSED: msg('The access token may not read this ad account'),
   THROTTLED: msg('Meta wants to be asked less often'),
   TOO_MUCH: msg('Meta cannot work out so many figures at once'),
 } as const;

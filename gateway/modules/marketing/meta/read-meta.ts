@@ -92,13 +92,21 @@ const finish = ({ businessId, id }: MetaAdAccount, data: Prisma.MetaAdAccountUpd
   db.metaAdAccount.updateMany({ where: { businessId, id, isRead: true }, data });
 
 /** A token that is worth nothing is not tried again; anything else is, later. */
-async function noteFailure({ businessId, version }: MetaAccess, account: MetaAdAccount, error: Error): Promise<void> {
+async function noteFailure({ businessId, version }: MetaAccess, account: MetaAdAccount, failure: Error): Promise<void> {
+  const error = await ofAccount(account, failure);
   const problem = error instanceof DomainError ? { message: error.message, ...error.wire } : { message: error.message, messageKey: error.message, messageValues: {} };
   const kind = error instanceof MetaError ? error.problem : 'FAILED';
   const isOver = kind === 'TOKEN_REFUSED' || kind === 'NO_PERMISSION';
   if (isOver) await db.metaAccess.updateMany({ where: { businessId, version }, data: { state: kind } });
   const waitMs = error instanceof MetaError && error.waitMs > 0 ? error.waitMs : RETRY_MS;
   await finish(account, { problem: problem as Prisma.InputJsonObject, nextReadAt: isOver ? null : new Date(Date.now() + waitMs) });
+}
+
+/** A refusal is one of the account alone while others are read: whoever gave the token may have left that account. */
+async function ofAccount({ businessId, id }: MetaAdAccount, error: Error): Promise<Error> {
+  if (!(error instanceof MetaError) || error.problem !== 'NO_PERMISSION') return error;
+  const others = await db.metaAdAccount.count({ where: { businessId, id: { not: id }, isRead: true, problem: { equals: Prisma.DbNull } } });
+  return others > 0 ? new MetaError('ACCOUNT_REFUSED', { traceId: error.traceId, waitMs: READ_EVERY_MS }) : error;
 }
 
 /** The accounts whose time has come; taken off for half an hour, so that each is read by one, and again should that one end. */
