@@ -341,6 +341,24 @@ describe('rules', () => {
     expect(await made()).toBe(1);
   });
 
+  it('that are changed end the tasks which they no longer look for, and say of nothing that it is over', async () => {
+    const { shop, session, order, turnOn, run, tasks, ruleOf } = await ruledShop();
+    const ruleId = await turnOn('SHIPPED');
+    await order({ status: 'SHIPPED', shippedAt: daysAgo(16) });
+    await order({ status: 'SHIPPED', shippedAt: daysAgo(40) });
+    await run();
+    const save = async (input: object) => execute(saveTaskRule, session, { ruleId, version: (await ruleOf('SHIPPED')).version, trigger: 'SHIPPED', type: 'COURIER', dueMinutes: 60, ...input });
+    await save({ delayMinutes: 43_200, closesItself: false });
+    expect(await tasks()).toEqual(Array(2).fill('Ask Steadfast: on its way for 15 days (PENDING)'));
+    await save({ delayMinutes: 21_600 });
+    await save({ delayMinutes: 43_200 });
+    await run();
+    expect(await tasks()).toEqual(['(PENDING)', '(DONE)'].map((end) => `Ask Steadfast: on its way for 15 days ${end}`));
+    const { id: entityId } = await db.task.findFirstOrThrow({ where: { businessId: shop.id, status: 'DONE' } });
+    const { summary } = await db.auditEntry.findFirstOrThrow({ where: { businessId: shop.id, entityType: 'Task', entityId }, orderBy: { id: 'desc' } });
+    expect(summary).toBe('Closed by itself: its rule looks for something else now');
+  });
+
   it('that fail stop no other', async () => {
     const { shop, order, turnOn, run, tasks } = await ruledShop();
     const broken = await turnOn('HOLD_DUE');

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
-import { inEnglish, msg, wireMessage } from '../../../../schema/rules/message.ts';
+import { inEnglish, msg, wireMessage, type Message } from '../../../../schema/rules/message.ts';
 import { MAX_OPEN_TASKS, ruleName } from '../../../../schema/rules/task-rules.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
@@ -45,26 +45,42 @@ export const applyRule = defineCommand({
  * Ends what is over. Tasks that people have ended are marked too: the next time makes a new one. A task that somebody
  * changes at this moment is left for the next run.
  */
-async function cure({ tx, session: { businessId }, audit }: CommandContext, rule: TaskRule, now: Date): Promise<{ cured: number; closed: number }> {
-  const isOpen = Prisma.sql`t."status" IN ('PENDING', 'IN_PROGRESS')`;
+const cure = (context: CommandContext, rule: TaskRule, now: Date) => endTasks(context, rule, now, closedBecause(rule.trigger), Prisma.sql`
+  ${rule.closesItself ? Prisma.empty : Prisma.sql`AND NOT ${IS_OPEN}`} AND NOT ${isIn(context, rule, now)}
+  ORDER BY t."id" LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`);
+
+/** Ends the open tasks of a rule that a change of it has left: what they are about is so still. At most as many as a rule keeps open. */
+export async function endLeft(context: CommandContext, before: TaskRule, after: TaskRule): Promise<void> {
+  const now = new Date();
+  if (!after.isOn || !after.closesItself) return;
+  await endTasks(context, after, now, msg('Closed by itself: its rule looks for something else now'), Prisma.sql`
+    AND ${IS_OPEN} AND ${isIn(context, before, now)} AND NOT ${isIn(context, after, now)} ORDER BY t."id" FOR NO KEY UPDATE`);
+}
+
+const IS_OPEN = Prisma.sql`t."status" IN ('PENDING', 'IN_PROGRESS')`;
+
+/** Whether the record of the task `t` is in the state that a rule looks for. */
+const isIn = ({ session: { businessId } }: CommandContext, rule: TaskRule, now: Date) =>
+  Prisma.sql`EXISTS (SELECT 1 FROM (${statesOf(businessId, rule, now)}) s WHERE true ${sameRecord(rule.trigger)})`;
+
+async function endTasks(
+  { tx, session: { businessId }, audit }: CommandContext, { id: ruleId }: TaskRule, now: Date, summary: Message, which: Prisma.Sql,
+): Promise<{ cured: number; closed: number }> {
   const done = stepTo('PENDING', 'FINISH');
   const rows = await tx.$queryRaw<{ id: string; isClosed: boolean }[]>`
     WITH over AS (
       SELECT t."id" FROM "Task" t
-      WHERE t."businessId" = ${businessId}::uuid AND t."ruleId" = ${rule.id}::uuid AND t."curedAt" IS NULL
-        ${rule.closesItself ? Prisma.empty : Prisma.sql`AND NOT ${isOpen}`}
-        AND NOT EXISTS (SELECT 1 FROM (${statesOf(businessId, rule, now)}) s WHERE true ${sameRecord(rule.trigger)})
-      ORDER BY t."id" LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED
+      WHERE t."businessId" = ${businessId}::uuid AND t."ruleId" = ${ruleId}::uuid AND t."curedAt" IS NULL ${which}
     )
     UPDATE "Task" t SET "curedAt" = ${now},
-      "status" = CASE WHEN ${isOpen} THEN ${done}::"TaskStatus" ELSE t."status" END,
-      "endedAt" = CASE WHEN ${isOpen} THEN ${now} ELSE t."endedAt" END,
-      "attentionAt" = CASE WHEN ${isOpen} THEN ${now} ELSE t."attentionAt" END,
+      "status" = CASE WHEN ${IS_OPEN} THEN ${done}::"TaskStatus" ELSE t."status" END,
+      "endedAt" = CASE WHEN ${IS_OPEN} THEN ${now} ELSE t."endedAt" END,
+      "attentionAt" = CASE WHEN ${IS_OPEN} THEN ${now} ELSE t."attentionAt" END,
       "snoozedUntil" = NULL, "version" = t."version" + 1
     FROM over WHERE t."businessId" = ${businessId}::uuid AND t."id" = over."id"
     RETURNING t."id", t."endedAt" = t."curedAt" AS "isClosed"`;
   const closed = rows.filter(({ isClosed }) => isClosed);
-  for (const { id } of closed) await audit({ entity: ['Task', id], summary: closedBecause(rule.trigger), after: { status: done } });
+  for (const { id } of closed) await audit({ entity: ['Task', id], summary, after: { status: done } });
   return { cured: rows.length, closed: closed.length };
 }
 

@@ -9,6 +9,7 @@ import type { TaskRule } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import { eligibleMembers } from '../assignees.ts';
+import { endLeft } from './apply-rule.ts';
 import { givenTo, ruleFields, watchFields, watchOf } from './rule-input.ts';
 import { rulesJob } from './rules-job.ts';
 
@@ -59,7 +60,7 @@ export const saveTaskRule = defineCommand({
     const data = { ...watch, name, type, priority, dueMinutes, closesItself, ...givenTo(watch.trigger, input) };
     const id = before?.id ?? uuidv7();
     if (before) {
-      await tx.taskRule.update({ where: { businessId_id: { businessId, id } }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
+      await endLeft(context, before, await tx.taskRule.update({ where: { businessId_id: { businessId, id } }, data: { ...data, version: { increment: 1 } } }));
     } else {
       await assertRoom(tx, businessId);
       await tx.taskRule.create({ data: { businessId, id, ...data }, select: { id: true } });
