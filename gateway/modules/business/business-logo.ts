@@ -15,10 +15,10 @@ export const setBusinessLogo = defineCommand({
   name: 'business.setLogo',
   permission: 'ADMIN',
   input: z.object({ bytes: z.instanceof(Buffer) }),
-  run: async (context, { bytes }) => {
+  run: async (context, input) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
-    const { contentType, width, height } = readLogo(bytes);
+    const { contentType, width, height, bytes } = readLogo(input.bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const before = await lockLogo(context);
     // Prisma takes bytes over memory of their own only, not over Node's shared pool.
@@ -56,7 +56,7 @@ export const removeBusinessLogo = defineCommand({
 });
 
 /**
- * The picture with this hash, of the business that the session works in; `bytes` are what was uploaded. The hash is
+ * The picture with this hash, of the business that the session works in; `bytes` are what was uploaded of it. The hash is
  * no secret (it can be computed from the same picture), so access depends on the session alone: another business's
  * picture is not found.
  */

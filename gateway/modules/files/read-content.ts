@@ -36,7 +36,7 @@ export async function readContent(bytes: Buffer, accepts: readonly FileKind[]): 
   if (Math.min(facts.width, facts.height) < IMAGE_MIN_SIDE) throw refused(FILE_MESSAGES.side);
   if (facts.width * facts.height > IMAGE_MAX_PIXELS) throw refused(FILE_MESSAGES.pixels);
   try {
-    return await imageContent(bytes);
+    return await imageContent(facts.bytes);
   } catch {
     // The header is a picture's, the data is not. sharp's own messages are not meant for users.
     throw refused(FILE_MESSAGES.image);

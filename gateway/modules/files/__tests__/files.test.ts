@@ -84,6 +84,19 @@ describe('a picture that is uploaded', () => {
     expect(sides).toEqual([[80, 160], [320, 640], [800, 1_600]]);
   });
 
+  it.each([
+    ['notes of the camera', () => Buffer.from('Image_UTC_Data1732680000000SEFHk\0\0\0SEFT', 'latin1')],
+    ['a brighter copy', () => photo(12, { width: 300, height: 150 })],
+    ['a page', () => Buffer.from('<html><script>alert(1)</script>')],
+  ])('is taken with what a phone writes behind it, such as %s, and kept without it', async (_case, behind) => {
+    const tail = await behind();
+    const file = (await urlsOf(founder, await upload(founder, Buffer.concat([await photo(11), tail]))))!;
+    expect([file.width, file.height, file.contentType]).toEqual([800, 1_600, 'image/webp']);
+    const served = Buffer.from(await (await server.request(founder, file.large!)).arrayBuffer());
+    expect(served.includes(tail)).toBe(false);
+    expect((await sharp(served).metadata()).format).toBe('webp');
+  });
+
   it('is kept once, however often and by how many at once it is sent', async () => {
     const bytes = await photo(20);
     const ids = await Promise.all([1, 2, 3].map(() => upload(founder, bytes)));
@@ -120,7 +133,7 @@ describe('a picture that is uploaded', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a picture that breaks off', () => picture('jpeg').subarray(0, -20)],
-    ['a picture with a page behind it', () => Buffer.concat([picture('png'), Buffer.from('<html>')])],
+    ['a page in front of a picture', () => Buffer.concat([Buffer.from('<html>'), picture('png')])],
     ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF')],
     ['a dot', () => pngOf(16, 400)],
     ['a picture of too many pixels', () => pngOf(9_000, 9_000)],

@@ -23,7 +23,7 @@ const WHOLE: [string, Buffer, string][] = [
 
 describe.each(WHOLE)('a %s', (_, bytes, contentType) => {
   it('says what it is and how large', () => {
-    expect(imageFacts(bytes)).toEqual({ contentType, width: 48, height: 40 });
+    expect(imageFacts(bytes)).toEqual({ contentType, width: 48, height: 40, bytes });
   });
 
   it('is nothing when it breaks off, wherever', () => {
@@ -31,8 +31,8 @@ describe.each(WHOLE)('a %s', (_, bytes, contentType) => {
     expect(cuts.every((facts) => facts === null)).toBe(true);
   });
 
-  it.each(['<script>alert(1)</script>', 'PK\u0003\u0004', '\0', '%PDF-1.7'])('is nothing with %j behind it', (tail) => {
-    expect(imageFacts(Buffer.concat([bytes, Buffer.from(tail, 'latin1')]))).toBeNull();
+  it.each(['<script>alert(1)</script>', 'PK\u0003\u0004', '\0', '%PDF-1.7', 'SEFH\0\0SEFT'])('is itself alone with %j behind it', (tail) => {
+    expect(imageFacts(Buffer.concat([bytes, Buffer.from(tail, 'latin1')]))).toEqual({ contentType, width: 48, height: 40, bytes });
   });
 });
 
