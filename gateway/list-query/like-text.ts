@@ -4,5 +4,25 @@
  */
 export const likeText = (text: string): string => text.replaceAll('\0', '').replaceAll(/[\\%_]/g, '\\$&');
 
+/** Bangla letters with a dot, which some keyboards write as one character and others, as NFC does, as two. */
+const DOTTED: Record<string, string> = { '\u09af\u09bc': '\u09df', '\u09a1\u09bc': '\u09dc', '\u09a2\u09bc': '\u09dd' };
+
+/** Between র and য-ফলা, one or the other stands and is not seen. */
+const JOINER = /(?<=\u09b0)[\u200c\u200d](?=\u09cd\u09af)/g;
+const otherJoiner = (text: string) => text.replaceAll(JOINER, (one) => (one === '\u200d' ? '\u200c' : '\u200d'));
+
+/**
+ * How a text that somebody looks for may be stored: as it was typed, composed as NFC does, with each dotted letter as one,
+ * and each of these with the other joiner.
+ */
+export function spellings(text: string): string[] {
+  const composed = text.normalize('NFC');
+  const dotted = composed.replaceAll(/[\u09af\u09a1\u09a2]\u09bc/g, (letter) => DOTTED[letter]!);
+  return [...new Set([text, composed, dotted].flatMap((one) => [one, otherJoiner(one)]))];
+}
+
+/** For records that keep what they are found by in `searchText`, in small letters. */
+export const inSearchText = (words: string) => ({ OR: spellings(words).map((one) => ({ searchText: { contains: likeText(one) } })) });
+
 /** For a Prisma filter of a name that is unique whatever the case. `mode: 'insensitive'` alone would match a pattern. */
 export const sameName = (name: string) => ({ equals: likeText(name), mode: 'insensitive' as const });

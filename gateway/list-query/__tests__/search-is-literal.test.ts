@@ -11,6 +11,9 @@ import { db } from '../../db/client.ts';
 /** What a wildcard would find beside the first of each pair is the second. Products are tested with the catalogue. */
 const TEXTS = ['Rate 100% off', 'Rate 100 or off', 'code a_b_c', 'code axbxc', String.raw`path a\b\c`, 'path abbbc'];
 
+/** One name as two keyboards write it: the last letter as one character, and as a letter and a dot. */
+const JOY = ['জ\u09df দাস', 'জ\u09af\u09bc দাস'];
+
 const SEARCHES: [text: string, finds: string[]][] = [
   ['100% off', ['Rate 100% off']],
   ['a_b_c', ['code a_b_c']],
@@ -30,14 +33,14 @@ beforeAll(async () => {
   server = await testServer();
   shop = await seedBusiness();
   const product = await withProduct(shop);
-  for (const customerName of TEXTS) await withOrder(shop, { customerName, lines: [{ product }] });
-  const webOrders = await withWebOrders(shop, TEXTS.length, product);
+  for (const customerName of [...TEXTS, ...JOY]) await withOrder(shop, { customerName, lines: [{ product }] });
+  const webOrders = await withWebOrders(shop, TEXTS.length + JOY.length, product);
   for (const [index, id] of webOrders.entries()) {
-    const customerName = TEXTS[index]!;
+    const customerName = [...TEXTS, ...JOY][index]!;
     await db.webOrder.updateMany({ where: { id }, data: { customerName, searchText: customerName.toLowerCase() } });
   }
   await db.smsMessage.createMany({
-    data: TEXTS.map((message) => ({
+    data: [...TEXTS, ...JOY].map((message) => ({
       businessId: shop.id, mobileNumber: '01711204466', message, segments: 1, cost: 1, gateway: 'log',
     })),
   });
@@ -64,6 +67,14 @@ interface Row {
   message?: string;
   business?: { name: string };
 }
+
+describe.each(LISTS.slice(0, 3))('searching %s', (list, _who, selection, textOf) => {
+  it.each(['জ\u09df', 'জ\u09af\u09bc'])('finds %s as every keyboard writes it', async (text) => {
+    const source = `query($text: String!) { ${list}(first: 20, filter: { search: $text }) { edges { node { ${selection} } } } }`;
+    const { data } = await server.graphql<Record<string, { edges: { node: Row }[] }>>(founder, source, { text });
+    expect(data![list]!.edges.map(({ node }) => textOf(node)).toSorted()).toEqual(JOY.toSorted());
+  });
+});
 
 describe.each(LISTS)('searching %s', (list, who, selection, textOf) => {
   it.each(SEARCHES)('takes %s as it was typed', async (text, finds) => {

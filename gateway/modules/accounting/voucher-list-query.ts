@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { idOf, text, time } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { VoucherKind, VoucherStatus } from '../../db/generated/client/enums.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const voucherKind = z.enum(VoucherKind);
@@ -44,6 +44,6 @@ export const voucherListQuery = defineListQuery({
       ads: { ...(adAccount && { adAccount }), ...(campaignId && { campaignId }), ...(productId && { products: { some: { productId } } }) },
     }),
     ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
-    ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+    ...(search && inSearchText(search.toLowerCase().replace(/^#/, ''))),
   }),
 });

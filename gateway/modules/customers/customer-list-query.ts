@@ -3,9 +3,9 @@ import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { CUSTOMER_RISKS, type BadReturns, type CustomerRisk } from '../../../schema/rules/customer-risk.ts';
 import { phone, text, time } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { likeText, spellings } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { badReturnsOf } from './bad-returns.ts';
 
@@ -90,7 +90,7 @@ function digitsOf(search: string): string {
 
 function searchWhere(search: string): Prisma.CustomerWhereInput {
   const digits = digitsOf(search);
-  if (!digits) return { name: { contains: likeText(search.normalize('NFC')), mode: 'insensitive' } };
+  if (!digits) return { OR: spellings(search).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' } })) };
   // A range, which the index of whole numbers serves in any language of the database.
   return digits.length === 11 ? { phone: digits } : { phone: { gte: digits, lte: digits.padEnd(11, '9') } };
 }
@@ -103,10 +103,10 @@ const found = (rows: { id: string }[]): Prisma.CustomerWhereInput | null =>
 
 /** By the trigram index: the planner would rather read the whole list in its order. Null for many, and for fewer than three letters. */
 async function withName(client: Tx | typeof db, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
-  const words = name.normalize('NFC');
-  if ([...words].length < 3) return null;
+  if ([...name.normalize('NFC')].length < 3) return null;
+  const named = Prisma.join(spellings(name).map((one) => Prisma.sql`"name" ILIKE ${`%${likeText(one)}%`}`), ' OR ');
   return found(await client.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "name" ILIKE ${`%${likeText(words)}%`} LIMIT ${FEW + 1}`);
+    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND (${named}) LIMIT ${FEW + 1}`);
 }
 
 async function withTag(client: Tx | typeof db, businessId: string, tag: string): Promise<Prisma.CustomerWhereInput | null> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { adjustmentReason, adjustmentStatus } from './adjustment-state.ts';
 
@@ -22,6 +22,6 @@ export const adjustmentListQuery = defineListQuery({
     ...statusWhere(status),
     ...createdWhere(created),
     ...(reason && { reason }),
-    ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+    ...(search && inSearchText(search.toLowerCase().replace(/^#/, ''))),
   }),
 });

@@ -3,7 +3,7 @@ import { text } from '../../commands/fields.ts';
 import { CountStatus } from '../../db/generated/client/enums.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const countStatus = z.enum(CountStatus);
@@ -22,6 +22,6 @@ export const countListQuery = defineListQuery({
     businessId,
     ...statusWhere(status),
     ...createdWhere(created),
-    ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+    ...(search && inSearchText(search.toLowerCase().replace(/^#/, ''))),
   }),
 });

@@ -3,7 +3,7 @@ import { idOf, text } from '../../commands/fields.ts';
 import { TransferStatus } from '../../db/generated/client/enums.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const transferStatus = z.enum(TransferStatus);
@@ -24,6 +24,6 @@ export const transferListQuery = defineListQuery({
     ...statusWhere(status),
     ...createdWhere(created),
     ...(locationId && { OR: [{ fromLocationId: locationId }, { toLocationId: locationId }] }),
-    ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+    AND: search ? inSearchText(search.toLowerCase().replace(/^#/, '')) : {},
   }),
 });

@@ -4,8 +4,11 @@ import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { SmsStatus } from '../../db/generated/client/enums.ts';
 import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { likeText, spellings } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+
+/** '01711-204466' and '+880 1711 204466' are how people write what is stored as 01711204466. */
+const asDigits = (search: string) => asciiDigits(search).replaceAll(/[\s\-().]/g, '').replace(/^\+?88(?=01)/, '');
 
 export const smsStatus = z.enum(SmsStatus);
 
@@ -27,8 +30,8 @@ export const smsListQuery = defineListQuery({
     ...createdWhere(created),
     ...(search && {
       OR: [
-        { mobileNumber: { contains: likeText(asciiDigits(search).replace(/^\+?88(?=01)/, '')) } },
-        { message: { contains: likeText(search), mode: 'insensitive' } },
+        ...(asDigits(search) === '' ? [] : [{ mobileNumber: { contains: likeText(asDigits(search)) } }]),
+        ...spellings(search).map((one) => ({ message: { contains: likeText(one), mode: 'insensitive' as const } })),
       ],
     }),
   }),

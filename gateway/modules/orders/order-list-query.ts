@@ -9,7 +9,7 @@ import {
   byCreation, byUpdate, createdFields, statusWhere, updatedFields, updatedWhere,
 } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText, likeText } from '../../list-query/like-text.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 import { orderWork, workWhere } from './order-work.ts';
@@ -174,10 +174,10 @@ const MIN_WORDS = 3;
 function searchWhere(search: string, orderPrefix?: string): Prisma.OrderWhereInput {
   const { phone, numbers, text: words = '' } = readSearch(search, orderPrefix);
   if (phone) return { phone };
-  const contains = { searchText: { contains: likeText(words) } };
+  const { OR: contains } = inSearchText(words);
   // Compared as a text: shop plugins put letters before the digits.
   const storeNumber = { storeNumber: search.trim().replace(/^#/, '') };
-  if (numbers.length === 0) return { OR: [storeNumber, contains] };
+  if (numbers.length === 0) return { OR: [storeNumber, ...contains] };
   const ofNumber = [...numbers.map((number) => ({ number })), storeNumber];
-  return { OR: words.length < MIN_WORDS ? ofNumber : [...ofNumber, contains] };
+  return { OR: words.length < MIN_WORDS ? ofNumber : [...ofNumber, ...contains] };
 }

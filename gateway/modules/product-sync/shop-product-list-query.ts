@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { ShopProductMatch } from '../../db/generated/client/enums.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const shopProductMatch = z.enum(ShopProductMatch);
@@ -23,6 +23,6 @@ export const shopProductListQuery = defineListQuery({
     businessId,
     ...(site && { siteId: site }),
     ...(match && { match }),
-    ...(search && { searchText: { contains: likeText(search.toLowerCase()) } }),
+    ...(search && inSearchText(search.toLowerCase())),
   }),
 });

@@ -3,7 +3,7 @@ import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PurchaseStatus } from '../../db/generated/client/enums.ts';
 import { byCreation, createdFields, createdWhere, statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const purchaseStatus = z.enum(PurchaseStatus);
@@ -24,6 +24,6 @@ export const purchaseListQuery = defineListQuery({
     ...statusWhere(status),
     ...createdWhere(created),
     ...(supplierId && { supplierId }),
-    ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+    ...(search && inSearchText(search.toLowerCase().replace(/^#/, ''))),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { requiredText } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { likeText, spellings } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
 export const MAX_FOUND = 8;
@@ -18,10 +18,10 @@ export const foundCustomersInput = z.object({ text: requiredText(100).describe('
 export function foundCustomers({ businessId }: Session, text: string): Prisma.CustomerFindManyArgs | null {
   const phone = normalisePhone(text);
   if (phone) return { where: { businessId, phone }, take: 1 };
-  const name = text.trim().normalize('NFC');
-  if ([...name].length < MIN_NAME || /^[\d#]+$/.test(asciiDigits(name))) return null;
+  const name = text.trim();
+  if ([...name.normalize('NFC')].length < MIN_NAME || /^[\d#]+$/.test(asciiDigits(name))) return null;
   return {
-    where: { businessId, name: { contains: likeText(name), mode: 'insensitive' } },
+    where: { businessId, OR: spellings(name).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' } })) },
     // No index serves this sort order on purpose: the planner would read such an index completely in place of the
     // trigram index.
     orderBy: [{ deliveredCount: 'desc' }, { orderCount: 'desc' }, { id: 'asc' }],

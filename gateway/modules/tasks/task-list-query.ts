@@ -3,7 +3,7 @@ import { dhakaDay, dhakaDayEnd } from '../../../schema/rules/format.ts';
 import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { taskPriority, taskRecord, taskStatus, taskType } from './task-input.ts';
@@ -54,7 +54,7 @@ export const taskListQuery = defineListQuery({
     ...(ruleId && { ruleId }),
     ...(unassigned && { assigneeId: null }),
     ...record,
-    ...(search && { searchText: { contains: likeText(search.toLowerCase()) } }),
+    ...(search && inSearchText(search.toLowerCase())),
     AND: [at ? timeWhere(at) : {}, mine ? { assigneeId: user?.id ?? null } : {}],
   }),
 });

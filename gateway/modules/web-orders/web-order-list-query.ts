@@ -4,7 +4,7 @@ import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inSearchText, likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { readSearch } from '../orders/read-search.ts';
 import { reportedFields, reportedWhere, type ReportedFilter } from './reported-filter.ts';
@@ -90,10 +90,10 @@ function searchWhere(search: string): Prisma.WebOrderWhereInput {
   if (/^01\d{2,9}$/.test(words)) {
     return { OR: [{ phone: { gte: words, lt: nextPrefix(words) } }, { searchText: { contains: likeText(words) } }] };
   }
-  const contains = { searchText: { contains: likeText(words) } };
+  const contains = inSearchText(words);
   if (numbers.length === 0) return contains;
   const exact = { number: words };
-  return words.length < MIN_WORDS ? exact : { OR: [exact, contains] };
+  return words.length < MIN_WORDS ? exact : { OR: [exact, ...contains.OR] };
 }
 
 /** '01711' -> '01712': a range that the index serves in every collation, unlike LIKE. */

@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { text } from '../../../commands/fields.ts';
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { LiabilityStatus } from '../../../db/generated/client/enums.ts';
-import { likeText } from '../../../list-query/like-text.ts';
+import { inSearchText } from '../../../list-query/like-text.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { liabilityKind } from './liability-commands.ts';
 
@@ -31,7 +31,7 @@ export const liabilityListQuery = defineListQuery({
       ...(status && { status }),
       ...(kind && { kind }),
       ...(isLate !== undefined && (isLate ? { AND: late } : { NOT: late })),
-      ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
+      ...(search && inSearchText(search.toLowerCase().replace(/^#/, ''))),
     };
   },
 });

@@ -59,6 +59,13 @@ describe('the list of customers', () => {
     expect(await names({ search: 'rival' })).toEqual([]);
   });
 
+  it('finds a Bangla name as every keyboard writes it, whether few or many are called so', async () => {
+    const spelled = ['সুমাই\u09dfা', 'সুমাই\u09af\u09bcা'];
+    for (const [n, name] of spelled.entries()) await db.customer.create({ data: { businessId: shop.id, name, phone: `0161122335${n}` } });
+    for (const search of [...spelled, '\u09dfা', '\u09af\u09bcা']) expect((await names({ search })).toSorted()).toEqual(spelled.toSorted());
+    await db.customer.deleteMany({ where: { businessId: shop.id, name: { in: spelled } } });
+  });
+
   it('is filtered by area, tag, SMS, block list, number of orders and day of the last one', async () => {
     await execute(editCustomer, session, { customerId: await idOf('01521334455'), tags: ['VIP', 'VIP', 'Boutique'], smsOptOut: true });
     await execute(addBuyerBlock, session, { kind: 'PHONE', value: '01913557788', action: 'BLOCK', reason: 'Refused three' });

@@ -145,6 +145,8 @@ describe('GraphQL', () => {
     expect(await texts(founder, { search: '204466' })).toEqual(['Your Parcel left']);
     expect(await texts(founder, { search: '+8801911000000' })).toEqual(['ধন্যবাদ']);
     expect(await texts(founder, { search: '০১৯১১' })).toEqual(['ধন্যবাদ']);
+    for (const search of ['01911-000000', '+880 1911 000000']) expect(await texts(founder, { search })).toEqual(['ধন্যবাদ']);
+    expect(await texts(founder, { search: '(-)' })).toEqual([]);
     expect(await texts(founder, { search: 'parcel' })).toEqual(['Your Parcel left']);
     expect(await texts(founder, { search: '100%' })).toEqual([]);
     expect(await texts(founder, { status: ['SENT'] })).toHaveLength(2);

@@ -38,6 +38,12 @@ it('finds a customer by a part of the name in Bangla and English, and by phone, 
     expect(statements).toHaveLength(1);
   }
   expect(await find('fa')).toEqual([]);
+  const spelled = ['রা\u09dfহান কবির', 'রা\u09af\u09bcহান কবির'];
+  await db.customer.createMany({ data: spelled.map((name, n) => ({ businessId: shop.id, name, phone: `0171200000${n}` })) });
+  const joined = ['র\u200d\u09cd\u09afামন দাস', 'র\u200c\u09cd\u09afামন দাস'];
+  await db.customer.createMany({ data: joined.map((name, n) => ({ businessId: shop.id, name, phone: `0171300000${n}` })) });
+  for (const name of joined) expect((await find(name)).map((one) => one.phone).toSorted()).toEqual(['01713000000', '01713000001']);
+  for (const name of spelled) expect((await find(name)).map((one) => one.phone).toSorted()).toEqual(['01712000000', '01712000001']);
   const other = await seedBusiness();
   expect(await find('Farhana', other.id)).toEqual([]);
 });
