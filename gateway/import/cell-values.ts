@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../schema/rules/message.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../schema/rules/money.ts';
-import { asciiDigits, normalisePhone } from '../../schema/rules/phone.ts';
+import { asciiDigits, phoneOfSheet } from '../../schema/rules/phone.ts';
 import type { ImportCell } from './import-table.ts';
 
 /** A value that a cell was read as, or why it cannot be read. */
@@ -79,15 +79,11 @@ export function cellYesNo(cell: ImportCell | undefined): CellResult<boolean | nu
   return NO.includes(word) ? { value: false } : { problem: msg('Say yes or no') };
 }
 
-/** A number that starts with 1: a spreadsheet has taken the 0 before it for nothing. */
-const WITHOUT_ZERO = /^1\d{9}$/;
-
 /** A mobile number of Bangladesh in its normal form. Null for an empty cell. */
 export function cellPhone(cell: ImportCell | undefined): CellResult<string | null> {
   const result = cellCode(cell, 40);
   if ('problem' in result || result.value === '') return 'problem' in result ? result : { value: null };
-  const digits = asciiDigits(result.value).replace(/[\s-]/g, '');
-  const phone = normalisePhone(WITHOUT_ZERO.test(digits) ? `0${digits}` : result.value);
+  const phone = phoneOfSheet(result.value);
   return phone ? { value: phone } : { problem: msg('Not a mobile number of Bangladesh') };
 }
 

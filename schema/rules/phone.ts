@@ -18,6 +18,15 @@ export function normalisePhone(text: string): string | null {
   return match[1].startsWith('0') ? match[1] : `0${match[1]}`;
 }
 
+/** A number that starts with 1: a spreadsheet has taken the 0 before it for nothing. */
+const WITHOUT_ZERO = /^1\d{9}$/;
+
+/** As `normalisePhone`, for what comes from a spreadsheet. */
+export function phoneOfSheet(text: string): string | null {
+  const digits = asciiDigits(text).replace(/[\s-]/g, '');
+  return normalisePhone(WITHOUT_ZERO.test(digits) ? `0${digits}` : text);
+}
+
 /** Whether the text is a whole number of another country: '+44 7911 123456', '00971 50 123 4567'. */
 export const isPhoneAbroad = (text: string): boolean =>
   /^(?:\+|00)(?!880)[1-9]\d{6,14}$/.test(asciiDigits(text).replace(/[\s\-().]/g, ''));

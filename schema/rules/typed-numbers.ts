@@ -1,4 +1,4 @@
-import { asciiDigits, normalisePhone } from './phone.ts';
+import { asciiDigits, phoneOfSheet } from './phone.ts';
 
 /** Characters of a text of numbers: ten thousand with names, in Bangla too, within what a request may hold. */
 export const MAX_NUMBERS_TEXT = 300_000;
@@ -33,5 +33,5 @@ export const numbersAsText = (numbers: readonly TypedNumber[]): string =>
 /** Spaces stand inside of numbers, and between them. */
 function numbersOf(cell: string): string[] {
   const words = cell.split(/\s+/);
-  return words.length > 1 && words.every((word) => normalisePhone(word)) ? words : [cell];
+  return words.length > 1 && words.every((word) => phoneOfSheet(word)) ? words : [cell];
 }

@@ -16,18 +16,20 @@ const input = z.object({ id: idOf('BulkJob') });
 const titleOf = ({ title, wording }: Pick<BulkJob, 'title' | 'wording'>) =>
   fromWire(wordingOf({ summary: title, wording }));
 
-/** Runs the failed rows of a job again. */
+/** Runs the failed rows of a job again. Throws what its kind says of what they need anew. */
 export const retryBulkJob = defineCommand({
   name: 'bulk-jobs.retry',
   permission: 'SIGNED_IN',
   input,
-  run: async ({ tx, session, audit, enqueue }, { id }) => {
+  run: async (context, { id }) => {
+    const { tx, session, audit, enqueue } = context;
     const { businessId } = session;
     await lockRow(tx, 'BulkJob', businessId, id);
     const where = { businessId_id: { businessId, id } };
     const { kind, ...its } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, title: true, wording: true } });
     const title = titleOf(its);
     session.assertCan(bulkKind(kind).permission);
+    await bulkKind(kind).retried?.(context, id);
     const { count } = await tx.bulkJobRow.updateMany({
       where: { businessId, jobId: id, status: 'FAILED' }, data: { status: 'WAITING', message: '', wording: Prisma.DbNull },
     });

@@ -43,6 +43,8 @@ export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   outside?(session: Session, rows: z.output<Row>[]): Promise<EndedRow[]>;
   /** Until when its rows rest, such as over night; null while they may run. Asked before some rows run. */
   pausedUntil?(session: Session): Promise<Date | null>;
+  /** Called before the failed rows of a job run again, for what they need anew. Throws what stands in the way. */
+  retried?(context: CommandContext, jobId: string): Promise<void>;
   /** Called once when a person has stopped the job, behind its last row; left out for work that must not stop half way. */
   stopped?(context: CommandContext, jobId: string): Promise<void>;
   /** Undoes what `run` did; left out when that is impossible. `before` is what `run` returned. */

@@ -11,6 +11,7 @@ import { returnUnsent } from '../messaging/hold-many-sms.ts';
 import { claimSms, settleSms } from '../messaging/settle-sms.ts';
 import { QUIET_DEFAULTS } from '../order-messages/quiet-hours.ts';
 import { quietUntil } from '../order-messages/quiet-time.ts';
+import { holdRefusedAgain } from './hold-refused-again.ts';
 
 /**
  * Hands the held messages of a job over, one for each number. A message is handed over by whoever claims it first, and
@@ -21,6 +22,7 @@ export const bulkSmsKind = defineBulkKind({
   permission: 'ADMIN',
   row: z.object({ smsId: z.uuid() }),
   pausedUntil: async ({ businessId }) => quietUntil(new Date(), await db.quietHours.findUnique({ where: { businessId } }) ?? QUIET_DEFAULTS),
+  retried: holdRefusedAgain,
   stopped: returnUnsent,
   outside: async (session, rows) => {
     const { businessId } = session;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { orderSmsText, ORDER_SMS_WORDS, unknownOrderWord, wordsOfText, type OrderSmsWords } from '../../../schema/rules/order-sms.ts';
-import { normalisePhone } from '../../../schema/rules/phone.ts';
+import { phoneOfSheet } from '../../../schema/rules/phone.ts';
 import { smsSegments } from '../../../schema/rules/sms.ts';
 import { MAX_NUMBERS_TEXT, readNumbers } from '../../../schema/rules/typed-numbers.ts';
 import { requiredText, text as anyText } from '../../commands/fields.ts';
@@ -62,7 +62,7 @@ export async function planBulkSms(client: Client, session: Session, { numbers, l
     const message = msg('{{word}} stands for nothing', { word: `{${unknown}}` });
     throw new ValidationError(message, [{ field: 'text', message }]);
   }
-  const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: normalisePhone(number), name }));
+  const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: phoneOfSheet(number), name }));
   const invalid = typed.filter(({ phone }) => !phone).map((one) => one.typed);
   const listed = customers ? await customersOf(client, session, customers) : [];
   const valid = [...typed.flatMap(({ phone, name }) => (phone ? [{ phone, name }] : [])), ...listed];

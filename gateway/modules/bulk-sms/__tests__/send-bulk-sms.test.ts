@@ -25,6 +25,7 @@ const JOB = '__typename ... on Error { message code }';
 const PREVIEW = `mutation ($input: PreviewBulkSmsInput!) { previewBulkSms(input: $input) { ${JOB} ... on PreviewBulkSmsSuccess { preview {
   numbers segments invalid invalidCount duplicateCount optedOutCount unfilledCount samples { phone message segments } } } } }`;
 const SEND = `mutation ($input: SendBulkSmsInput!) { sendBulkSms(input: $input) { ${JOB} ... on SendBulkSmsSuccess { bulkJob { id total } } } }`;
+const RETRY = `mutation ($input: RetryBulkJobInput!) { retryBulkJob(input: $input) { ${JOB} ... on RetryBulkJobSuccess { bulkJob { id } } } }`;
 const STOP = `mutation ($input: StopBulkJobInput!) { stopBulkJob(input: $input) { ${JOB} ... on StopBulkJobSuccess { bulkJob { id status canStop } } } }`;
 
 interface Answer {
@@ -73,6 +74,14 @@ describe('the preview', () => {
     });
     expect(await messages(shop)).toEqual([]);
     expect(await balance(shop)).toBe(20);
+  });
+
+  it('takes numbers as a spreadsheet has saved them, without their first 0', async () => {
+    const { ask } = await place();
+    const list = 'Phone,Name\n1711204461,Mina\n১৮১১২০৪৪৬২\n1911204463 1511204464\n2711204461';
+    expect(await ask(PREVIEW, { list, text: 'Hello' })).toMatchObject({
+      preview: { numbers: 4, invalid: ['2711204461'], samples: [{ phone: '01711204461' }, { phone: '01811204462' }, { phone: '01911204463' }] },
+    });
   });
 
   it('knows no orders of another business, and no word that stands for nothing', async () => {
@@ -181,6 +190,44 @@ describe('an SMS to many numbers', () => {
     expect((await db.bulkJobRow.findMany({ where: { businessId: shop.id } })).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']);
     await settleStuckSms(new Date(Date.now() + DAY_MS));
     expect((await messages(shop)).map(({ status }) => status)).toEqual(['REFUNDED', 'REFUNDED']);
+    expect(await balance(shop)).toBe(5);
+    await isSound(shop);
+  });
+
+  it('is paid for and sent anew where it was paid back, when it is tried again, and never where it may have been sent', async () => {
+    const { shop, ask } = await place(5);
+    const expireIn = (days: number) => db.business.update({
+      where: { id: shop.id }, data: { packageExpiresAt: new Date(Date.now() + days * DAY_MS) }, select: { id: true },
+    });
+    const { bulkJob } = await ask(SEND, { numbers: numbers('01711204461', '01711204462'), text: 'Eid offer', sendAt: new Date(Date.now() + 1_000).toISOString() });
+    await expireIn(-1);
+    await ended(shop);
+    // As when a process has ended while it handed one over.
+    await db.smsMessage.updateMany({ where: { businessId: shop.id, mobileNumber: '01711204462' }, data: { claimedAt: new Date() } });
+    await settleStuckSms(new Date(Date.now() + DAY_MS));
+    expect((await messages(shop)).map(({ status }) => status)).toEqual(['REFUNDED', 'UNKNOWN']);
+    await expireIn(30);
+    const later = { numbers: numbers('01811204461', '01811204462', '01811204463', '01811204464'), text: 'Hi', sendAt: new Date(Date.now() + DAY_MS).toISOString() };
+    const { bulkJob: waiting } = await ask(SEND, later);
+    expect(await ask(RETRY, { id: bulkJob!.id })).toMatchObject({ __typename: 'PreconditionError' });
+    await ask(STOP, { id: waiting!.id });
+    expect(await ask(RETRY, { id: bulkJob!.id })).toMatchObject({ __typename: 'RetryBulkJobSuccess' });
+    expect(await balance(shop)).toBe(3);
+    await ended(shop);
+    expect((await messages(shop)).filter(({ mobileNumber }) => mobileNumber.startsWith('017')).map(({ mobileNumber, status }) => [mobileNumber, status]).toSorted())
+      .toEqual([['01711204461', 'REFUNDED'], ['01711204461', 'SENT'], ['01711204462', 'UNKNOWN']]);
+    expect(await db.bulkJob.findFirst({ where: { businessId: shop.id, id: bulkJob!.id } })).toMatchObject({ ok: 1, failed: 1 });
+    expect(await balance(shop)).toBe(3);
+    await isSound(shop);
+  });
+
+  it('is not sent for a business that was suspended since, and is paid back', async () => {
+    const { shop, ask } = await place(5);
+    await ask(SEND, { numbers: numbers('01711204461'), text: 'Eid offer', sendAt: new Date(Date.now() + 1_000).toISOString() });
+    await db.business.update({ where: { id: shop.id }, data: { suspendedAt: new Date(), suspendedReason: 'Spam' }, select: { id: true } });
+    await ended(shop);
+    await settleStuckSms(new Date(Date.now() + DAY_MS));
+    expect((await messages(shop)).map(({ status }) => status)).toEqual(['REFUNDED']);
     expect(await balance(shop)).toBe(5);
     await isSound(shop);
   });
