@@ -17,8 +17,6 @@ export interface ExportColumn<Line> {
   value: (line: Line, session: Session) => Cell;
   /** Empty for a session that may not see costs. */
   isCost?: boolean;
-  /** A text with two decimals, which is a number in a sheet: people add amounts up. */
-  isAmount?: boolean;
 }
 
 /** A list as a file: the rows of its list query, every one that matches. */
@@ -149,14 +147,16 @@ export async function* csvFile(pages: AsyncGenerator<Cell[][]>): AsyncGenerator<
 /** The file as a workbook of one sheet, packed while it is read. Texts are texts there, whatever they begin with. */
 export function xlsxFile(listExport: ListExport | ReportExport, pages: AsyncGenerator<Cell[][]>): Readable {
   const { name } = listExport;
-  const columns = 'columns' in listExport ? listExport.columns : [];
-  const valueOf = (cell: Cell, index: number) => (columns[index]?.isAmount && /^-?\d/.test(String(cell)) ? Number(cell) : sheetCell(cell));
   async function* rows() {
-    for await (const lines of pages) yield* lines.map((cells) => cells.map(valueOf));
+    for await (const lines of pages) yield* lines.map((cells) => cells.map(sheetCell));
   }
   return Readable.fromWeb(writeXlsxStream(rows(), { name, freezePane: { rows: 1 } }) as WebStream);
 }
 
 type WebStream = Parameters<typeof Readable.fromWeb>[0];
 
-const sheetCell = (cell: Cell): CellValue => (typeof cell === 'bigint' ? Number(cell) : (cell ?? null));
+function sheetCell(cell: Cell): CellValue {
+  if (typeof cell === 'bigint') return Number(cell);
+  if (typeof cell !== 'object' || cell === null || cell instanceof Date) return cell ?? null;
+  return Number(cell.amount);
+}

@@ -1,8 +1,8 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { ledgerListQuery } from './ledger-list-query.ts';
 
-const amount = (poisha: bigint) => (poisha === 0n ? '' : poishaToDecimal(poisha));
+const amount = (poisha: bigint) => (poisha === 0n ? '' : amountOf(poisha));
 
 /** The ledger of an account as a CSV file. */
 export const ledgerExport = defineListExport({
@@ -15,6 +15,6 @@ export const ledgerExport = defineListExport({
     { header: 'Who', value: ({ partyName }) => partyName ?? '' },
     { header: 'In', value: ({ debitPoisha }) => amount(debitPoisha) },
     { header: 'Out', value: ({ creditPoisha }) => amount(creditPoisha) },
-    { header: 'Balance', value: ({ balancePoisha }) => (balancePoisha == null ? '' : poishaToDecimal(balancePoisha)) },
+    { header: 'Balance', value: ({ balancePoisha }) => (balancePoisha == null ? '' : amountOf(balancePoisha)) },
   ],
 });

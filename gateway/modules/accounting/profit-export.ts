@@ -1,5 +1,4 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { PROFIT_PARTS } from './profit-parts.ts';
 import { profitFilter, profitRange, profitReport, type ProfitFigures, type ProfitRow } from './profit-report.ts';
@@ -9,7 +8,7 @@ const HEADERS = [
   'Other costs', 'Gross profit', 'Net profit',
 ];
 
-const figures = (one: ProfitFigures): Cell[] => [...PROFIT_PARTS.map((part) => poishaToDecimal(one[part])), poishaToDecimal(one.gross), poishaToDecimal(one.net)];
+const figures = (one: ProfitFigures): Cell[] => [...PROFIT_PARTS.map((part) => amountOf(one[part])), amountOf(one.gross), amountOf(one.net)];
 
 /** The report of profit and sales as one sheet, the sum of all days last; without amounts for who may not see costs. */
 export const profitExport = defineReportExport({

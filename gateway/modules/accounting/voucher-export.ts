@@ -1,4 +1,4 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { voucherListQuery } from './voucher-list-query.ts';
 
@@ -14,10 +14,10 @@ export const voucherExport = defineListExport({
     { header: 'Status', value: ({ status }) => status },
     { header: 'Category', value: ({ counter }) => counter.name },
     { header: 'Account', value: ({ account }) => account.name },
-    { header: 'Amount', value: ({ amountPoisha }) => poishaToDecimal(amountPoisha) },
-    { header: 'Fee', value: ({ feePoisha }) => poishaToDecimal(feePoisha) },
+    { header: 'Amount', value: ({ amountPoisha }) => amountOf(amountPoisha) },
+    { header: 'Fee', value: ({ feePoisha }) => amountOf(feePoisha) },
     { header: 'Who', value: ({ party }) => party },
-    { header: 'Dollars', value: ({ ads }) => (ads ? poishaToDecimal(ads.usdCents) : '') },
+    { header: 'Dollars', value: ({ ads }) => (ads ? amountOf(ads.usdCents) : '') },
     { header: 'Rate', value: ({ ads }) => (ads ? ads.rate.toString() : '') },
     { header: 'Ad account', value: ({ ads }) => ads?.adAccount ?? '' },
     { header: 'Products', value: ({ ads }) => ads?.products.map(({ product }) => product.name).join(', ') ?? '' },

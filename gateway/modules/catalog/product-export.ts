@@ -1,5 +1,6 @@
-import { poishaToDecimal, type Poisha } from '../../../schema/rules/money.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
+import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { bundleCost, bundlesOf } from './bundle-stock.ts';
 import { categoryPath } from './import/catalogue-facts.ts';
@@ -7,7 +8,7 @@ import { productListQuery } from './product-list-query.ts';
 
 type Balance = { onHand: number; reserved: number; withCourier: number };
 
-const amount = (poisha: bigint | null) => (poisha === null ? '' : poishaToDecimal(poisha));
+const amount = (poisha: bigint | null) => (poisha === null ? '' : amountOf(poisha));
 const sum = (balances: readonly Balance[], of: (balance: Balance) => number) => balances.reduce((total, one) => total + of(one), 0);
 
 const BALANCES = { select: { onHand: true, reserved: true, withCourier: true } } as const;
@@ -71,8 +72,8 @@ export const productExport = defineListExport({
     { header: 'Variant', value: ({ name }) => name },
     { header: 'SKU', value: ({ sku }) => sku },
     { header: 'Barcode', value: ({ barcode }) => barcode },
-    { header: 'Price', value: ({ pricePoisha }) => amount(pricePoisha), isAmount: true },
-    { header: 'Sale price', value: ({ salePricePoisha }) => amount(salePricePoisha), isAmount: true },
+    { header: 'Price', value: ({ pricePoisha }) => amount(pricePoisha) },
+    { header: 'Sale price', value: ({ salePricePoisha }) => amount(salePricePoisha) },
     { header: 'Category', value: ({ product }) => product.categoryName },
     { header: 'Brand', value: ({ product }) => product.brand?.name },
     { header: 'Description', value: ({ product }) => product.description },
@@ -85,6 +86,6 @@ export const productExport = defineListExport({
     { header: 'Available', value: (variant) => unitsOf(variant).available },
     { header: 'With courier', value: ({ balances }) => sum(balances, ({ withCourier }) => withCourier) },
     { header: 'Parts', value: ({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`).join(', ') },
-    { header: 'Cost', value: (variant) => amount(knownCost(variant)), isCost: true, isAmount: true },
+    { header: 'Cost', value: (variant) => amount(knownCost(variant)), isCost: true },
   ],
 });

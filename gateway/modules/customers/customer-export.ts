@@ -1,8 +1,8 @@
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { customerRisk, type CustomerRisk } from '../../../schema/rules/customer-risk.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
+import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import type { RowOf } from '../../list-query/read-rows.ts';
 import { badReturnsOf } from './bad-returns.ts';
@@ -29,8 +29,8 @@ const file = {
     { header: 'Delivered', value: ({ deliveredCount }) => deliveredCount },
     { header: 'Returned', value: ({ returnedCount }) => returnedCount },
     { header: 'Success %', value: (customer) => successPercent(customer) },
-    { header: 'Spent', value: ({ spentPoisha }) => poishaToDecimal(spentPoisha), isAmount: true },
-    { header: 'Profit', value: ({ profitPoisha }) => poishaToDecimal(profitPoisha), isAmount: true, isCost: true },
+    { header: 'Spent', value: ({ spentPoisha }) => amountOf(spentPoisha) },
+    { header: 'Profit', value: ({ profitPoisha }) => amountOf(profitPoisha), isCost: true },
     { header: 'First order', value: ({ firstOrderAt }) => firstOrderAt && dhakaDay(firstOrderAt) },
     { header: 'Last order', value: ({ orderCount, lastOrderAt }) => (orderCount > 0 ? dhakaDay(lastOrderAt) : null) },
     { header: 'Source', value: ({ firstSource }) => firstSource },

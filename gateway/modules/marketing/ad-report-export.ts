@@ -1,5 +1,4 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { adRange, adReportFilter } from './ad-range.ts';
 import { adReport, profitAfterAds, returnShare, spendPerDelivered, type AdFigures } from './ad-report.ts';
@@ -10,11 +9,11 @@ const HEADERS = [
   'Spend per delivered order', 'Profit before ads', 'Profit after ads',
 ];
 
-const amount = (poisha: bigint | null) => (poisha === null ? null : poishaToDecimal(poisha));
+const amount = (poisha: bigint | null) => (poisha === null ? null : amountOf(poisha));
 
 const cellsOf = (one: AdFigures): Cell[] => [
-  poishaToDecimal(one.usdCents), poishaToDecimal(one.spendPoisha),
-  poishaToDecimal(one.metaCents), poishaToDecimal(one.unenteredCents), poishaToDecimal(one.unenteredPoisha),
+  amountOf(one.usdCents), amountOf(one.spendPoisha),
+  amountOf(one.metaCents), amountOf(one.unenteredCents), amountOf(one.unenteredPoisha),
   ...[one.orders, one.approved, one.delivered, one.settled, one.returned].map((count) => Number(ordersOf(count).toFixed(2))),
   returnShare(one), amount(spendPerDelivered(one)), amount(one.profitPoisha), amount(profitAfterAds(one)),
 ];

@@ -1,13 +1,12 @@
 import { formatDateTime } from '../../../schema/rules/format.ts';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { campaignOrders, campaignOrdersFilter } from './campaign-orders.ts';
 import { adRange } from './ad-range.ts';
 
 const HEADERS = ['Ordered', 'Number', 'Kind', 'Customer', 'Items', 'Status', 'Settlement', 'Total', 'utm_campaign', 'Found by', 'Share', 'Profit of the share'];
 
-const amount = (poisha: bigint | null) => (poisha === null ? null : poishaToDecimal(poisha));
+const amount = (poisha: bigint | null) => (poisha === null ? null : amountOf(poisha));
 
 /** All orders behind a figure of the report of ads. */
 export const campaignOrdersExport = defineReportExport({

@@ -1,5 +1,4 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { employeeReportFilter } from './employee-report-filter.ts';
 import { employeeReport, employeeReportRange } from './employee-report.ts';
@@ -22,7 +21,7 @@ export const employeeReportExport = defineReportExport({
       const people = await read(() => employeeReport(businessId, range));
       return [HEADERS, ...people.map((one): Cell[] => [
         one.name, ...ORDER_WORK.map((work) => one.work[work]), one.minutesToConfirm,
-        one.orders, one.delivered, one.partial, one.returned, one.cancelled, poishaToDecimal(one.totalPoisha), one.ordersConfirmed,
+        one.orders, one.delivered, one.partial, one.returned, one.cancelled, amountOf(one.totalPoisha), one.ordersConfirmed,
         one.workingDays, one.leaveDays, one.calls, one.webOrdersCalled, one.webOrdersConfirmed, one.webOrdersCancelled, one.secondsPerCall,
       ])];
     };

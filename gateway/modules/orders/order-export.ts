@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../schema/rules/format.ts';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { orderReference } from '../../../schema/rules/order-code.ts';
 import type { Order } from '../../db/generated/client/client.ts';
+import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import { allOrdersQuery, orderListQuery } from './order-list-query.ts';
 
@@ -25,22 +25,22 @@ const columns: readonly ExportColumn<Exported>[] = [
   { header: 'District', value: ({ district }) => district },
   { header: 'Items', value: ({ itemSummary }) => itemSummary },
   { header: 'Quantity', value: ({ itemCount }) => itemCount },
-  { header: 'Items total', value: ({ itemsPoisha }) => poishaToDecimal(itemsPoisha) },
-  { header: 'Discount', value: ({ discountPoisha }) => poishaToDecimal(discountPoisha) },
-  { header: 'Delivery fee', value: ({ deliveryFeePoisha }) => poishaToDecimal(deliveryFeePoisha) },
-  { header: 'Total', value: ({ totalPoisha }) => poishaToDecimal(totalPoisha) },
-  { header: 'Advance', value: ({ advancePoisha }) => poishaToDecimal(advancePoisha) },
+  { header: 'Items total', value: ({ itemsPoisha }) => amountOf(itemsPoisha) },
+  { header: 'Discount', value: ({ discountPoisha }) => amountOf(discountPoisha) },
+  { header: 'Delivery fee', value: ({ deliveryFeePoisha }) => amountOf(deliveryFeePoisha) },
+  { header: 'Total', value: ({ totalPoisha }) => amountOf(totalPoisha) },
+  { header: 'Advance', value: ({ advancePoisha }) => amountOf(advancePoisha) },
   {
     header: 'Due',
     value: ({ totalPoisha, advancePoisha, collectedPoisha }) =>
-      poishaToDecimal(totalPoisha - advancePoisha - collectedPoisha),
+      amountOf(totalPoisha - advancePoisha - collectedPoisha),
   },
   { header: 'Courier', value: ({ courierName }) => courierName },
   { header: 'Tracking', value: ({ trackingCode }) => trackingCode },
   { header: 'Settlement', value: ({ settlementStatus }) => settlementStatus },
   { header: 'Source', value: ({ source }) => source },
   { header: 'Taken by', value: ({ createdByName }) => createdByName },
-  { header: 'Collected', value: ({ collectedPoisha }) => poishaToDecimal(collectedPoisha) },
+  { header: 'Collected', value: ({ collectedPoisha }) => amountOf(collectedPoisha) },
   { header: 'Thana', value: ({ thana }) => thana },
   { header: 'Tags', value: ({ tags }) => tags.join(', ') },
   { header: 'Confirmed', value: ({ confirmedAt }) => confirmedAt && formatDateTime(confirmedAt) },

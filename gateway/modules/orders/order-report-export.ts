@@ -1,6 +1,5 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { orderReport, orderReportFilter, orderReportRange, type OrderGroup } from './order-report.ts';
 
@@ -8,7 +7,7 @@ const STATUSES = Object.values(OrderStatus);
 const HEADERS = ['By', 'Name', 'Orders', 'Value', ...STATUSES];
 
 const lineOf = (by: string) => ({ name, orders, totalPoisha, statuses }: OrderGroup): Cell[] => [
-  by, name, orders, poishaToDecimal(totalPoisha), ...STATUSES.map((status) => statuses.find((one) => one.status === status)?.count ?? 0),
+  by, name, orders, amountOf(totalPoisha), ...STATUSES.map((status) => statuses.find((one) => one.status === status)?.count ?? 0),
 ];
 
 /** The whole report as one sheet. The first column says what a line is grouped by, for a pivot table. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { daysLeft } from '../../../schema/rules/sales-pace.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import {
   assertValueSortable, inventoryFilter, inventoryLines, inventoryReport, inventorySort, stockOf, type InventoryLine, type StockFigures,
@@ -26,7 +25,7 @@ export const inventoryReportExport = defineReportExport({
     const cellsOf = ({ onHand, reserved, pace, valuePoisha, deadPoisha, ...its }: StockFigures): Cell[] => [
       onHand, reserved, its.withCourier, its.returning, its.damaged, its.inTransfer, its.age0, its.age1, its.age2, its.age3, its.dead, pace,
       daysLeft(onHand - reserved, pace),
-      ...(canSeeCost ? [onHand > 0 ? poishaToDecimal(divideRounded(valuePoisha, BigInt(onHand))) : null, poishaToDecimal(valuePoisha), poishaToDecimal(deadPoisha)] : []),
+      ...(canSeeCost ? [onHand > 0 ? amountOf(divideRounded(valuePoisha, BigInt(onHand))) : null, amountOf(valuePoisha), amountOf(deadPoisha)] : []),
     ];
     return async function* (read) {
       yield [HEADERS];

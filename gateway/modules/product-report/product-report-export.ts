@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { orderReference } from '../../../schema/rules/order-code.ts';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineListExport, defineReportExport } from '../../list-query/list-export.ts';
 import {
   assertSortable, productReport, productReportFilter, productReportLines, productReportSort, reportDays,
@@ -25,8 +24,8 @@ export const productReportExport = defineReportExport({
     assertSortable(sort, session);
     const cellsOf = (figures: SalesFigures): Cell[] => {
       const { units, delivered, back, lost, revenuePoisha, costPoisha, damagePoisha } = figures;
-      const costs = canSeeCost ? [costPoisha, damagePoisha, profitOf(figures)].map(poishaToDecimal) : [];
-      return [units, delivered, back, lost, units - delivered - back - lost, poishaToDecimal(revenuePoisha), ...costs];
+      const costs = canSeeCost ? [costPoisha, damagePoisha, profitOf(figures)].map(amountOf) : [];
+      return [units, delivered, back, lost, units - delivered - back - lost, amountOf(revenuePoisha), ...costs];
     };
     return async function* (read) {
       yield [HEADERS];
@@ -56,9 +55,9 @@ export const soldLineExport = defineListExport({
     { header: 'Delivered', value: ({ delivered }) => delivered },
     { header: 'Came back', value: ({ back }) => back },
     { header: 'Lost', value: ({ lost }) => lost },
-    { header: 'Revenue', value: ({ revenuePoisha }) => poishaToDecimal(revenuePoisha), isAmount: true },
-    { header: 'Cost', value: ({ costPoisha }) => poishaToDecimal(costPoisha), isCost: true, isAmount: true },
-    { header: 'Damaged', value: ({ damagePoisha }) => poishaToDecimal(damagePoisha), isCost: true, isAmount: true },
-    { header: 'Profit', value: (sold) => poishaToDecimal(profitOf(sold)), isCost: true, isAmount: true },
+    { header: 'Revenue', value: ({ revenuePoisha }) => amountOf(revenuePoisha) },
+    { header: 'Cost', value: ({ costPoisha }) => amountOf(costPoisha), isCost: true },
+    { header: 'Damaged', value: ({ damagePoisha }) => amountOf(damagePoisha), isCost: true },
+    { header: 'Profit', value: (sold) => amountOf(profitOf(sold)), isCost: true },
   ],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../schema/rules/format.ts';
-import { poishaToDecimal, type Poisha } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { pagesByTime, pagesOf, reportRow } from './named-lines.ts';
 import {
@@ -15,7 +15,7 @@ const HEADERS = [
   'Lowest cost', 'Highest cost', 'Refunded',
 ];
 
-const taka = (poisha: Poisha | null): Cell => (poisha === null ? null : poishaToDecimal(poisha));
+const taka = (poisha: Poisha | null): Cell => (poisha === null ? null : amountOf(poisha));
 
 /** The purchase history line by line, the sum of all last; without costs for who may not see them. */
 export const purchaseHistoryExport = defineReportExport({

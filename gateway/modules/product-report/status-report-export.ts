@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime } from '../../../schema/rules/format.ts';
 import { orderReference } from '../../../schema/rules/order-code.ts';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import type { Cell } from '../../list-query/csv.ts';
+import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { pagesByTime, pagesOf, reportRow } from './named-lines.ts';
 import { orderedLines, orderedLinesFilter, type OrderedLine } from './ordered-lines.ts';
@@ -41,7 +40,7 @@ export const orderedLineExport = defineReportExport({
   lines: ({ businessId, business }, filter) => {
     statusReportDays(filter);
     const cellsOf = ({ number, status, customerName, name, sku, takenAt, units, totalPoisha }: OrderedLine): Cell[] =>
-      [orderReference(business?.orderPrefix ?? '', number), status, formatDateTime(takenAt), customerName, name, sku, units, poishaToDecimal(totalPoisha)];
+      [orderReference(business?.orderPrefix ?? '', number), status, formatDateTime(takenAt), customerName, name, sku, units, amountOf(totalPoisha)];
     return async function* (read) {
       yield [['Order', 'Status', 'Taken', 'Customer', 'Product', 'SKU', 'Pieces', 'Value']];
       const pages = pagesByTime((page) => read(() => orderedLines(businessId, filter, page)), ({ takenAt }) => takenAt);

@@ -1,4 +1,4 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { purchaseListQuery } from './purchase-list-query.ts';
 
@@ -17,11 +17,11 @@ export const purchaseExport = defineListExport({
     { header: 'Items', value: ({ itemSummary }) => itemSummary },
     { header: 'Pieces', value: ({ itemCount }) => itemCount },
     { header: 'Received', value: ({ receivedCount }) => receivedCount },
-    { header: 'Total', value: ({ totalPoisha }) => poishaToDecimal(totalPoisha), isCost: true },
-    { header: 'Paid', value: ({ paidPoisha }) => poishaToDecimal(paidPoisha), isCost: true },
+    { header: 'Total', value: ({ totalPoisha }) => amountOf(totalPoisha), isCost: true },
+    { header: 'Paid', value: ({ paidPoisha }) => amountOf(paidPoisha), isCost: true },
     {
       header: 'Due', isCost: true,
-      value: (purchase) => poishaToDecimal(purchase.status === 'VOID' ? 0n
+      value: (purchase) => amountOf(purchase.status === 'VOID' ? 0n
         : purchase.totalPoisha - purchase.returnedPoisha - purchase.paidPoisha),
     },
   ],

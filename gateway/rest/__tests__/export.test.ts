@@ -1,10 +1,12 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
-import { withProduct } from '../../../prisma/seed/factories/product.ts';
+import { withProduct, type SeededProduct } from '../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { db } from '../../db/client.ts';
 import { tenantShares } from '../tenant-shares.ts';
 
 /** More than two pages of the list query. */
@@ -13,12 +15,13 @@ const ORDERS = 205;
 let server: TestServer;
 let shop: Shop;
 let founder: string;
+let product: SeededProduct;
 
 beforeAll(async () => {
   server = await testServer();
   shop = await seedBusiness({ name: 'Export shop' });
   founder = await tokenOf(shop.founder);
-  const product = await withProduct(shop, { stock: 1_000 });
+  product = await withProduct(shop, { stock: 1_000 });
   for (let n = 1; n < ORDERS; n += 1) await withOrder(shop, { lines: [{ product }] });
   await withOrder(shop, { lines: [{ product }], customerName: '=HYPERLINK("x"), "Rahim"', phone: '01911000001' });
   const rival = await seedBusiness({ name: 'Rival' });
@@ -119,5 +122,16 @@ describe('a list as a file', () => {
     };
     expect(await costs(founder)).toEqual([expect.stringMatching(/^\d+/)]);
     expect(await costs(await tokenWith('product'))).toEqual(['']);
+  });
+
+  it('has amounts that add up, those below zero too', async () => {
+    const { id } = await withOrder(shop, { lines: [{ product }], phone: '01911000002' });
+    const { totalPoisha } = await db.order.findFirstOrThrow({ where: { businessId: shop.id, id } });
+    await db.order.updateMany({ where: { businessId: shop.id, id }, data: { collectedPoisha: totalPoisha + 12_050n } });
+    const { lines } = await take(filtered({ search: '01911000002' }), founder);
+    expect(lines[1]!.split(',')).toContain('-120.50');
+    const file = await server.request(founder, `/api/export/${filtered({ search: '01911000002' })}&format=xlsx`);
+    const { sheets: [sheet] } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    expect(sheet!.rows[1]![sheet!.rows[0]!.indexOf('Due')]).toBe(-120.5);
   });
 });

@@ -1,4 +1,4 @@
-import { poishaToDecimal } from '../../../../schema/rules/money.ts';
+import { amountOf } from '../../../list-query/csv.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { liabilityListQuery } from './liability-list-query.ts';
 
@@ -17,10 +17,10 @@ export const liabilityExport = defineListExport({
     { header: 'Since', value: (liability) => day(liability.day) },
     { header: 'Next due', value: ({ status, dueDay }) => (status === 'OPEN' ? day(dueDay) : '') },
     { header: 'Parts', value: ({ installments }) => installments },
-    { header: 'Owed at first', value: ({ principalPoisha }) => poishaToDecimal(principalPoisha) },
-    { header: 'Paid', value: ({ paidPoisha }) => poishaToDecimal(paidPoisha) },
-    { header: 'Interest paid', value: ({ interestPoisha }) => poishaToDecimal(interestPoisha) },
-    { header: 'Still owed', value: ({ status, principalPoisha, paidPoisha }) => poishaToDecimal(status === 'VOID' ? 0n : principalPoisha - paidPoisha) },
+    { header: 'Owed at first', value: ({ principalPoisha }) => amountOf(principalPoisha) },
+    { header: 'Paid', value: ({ paidPoisha }) => amountOf(paidPoisha) },
+    { header: 'Interest paid', value: ({ interestPoisha }) => amountOf(interestPoisha) },
+    { header: 'Still owed', value: ({ status, principalPoisha, paidPoisha }) => amountOf(status === 'VOID' ? 0n : principalPoisha - paidPoisha) },
     { header: 'Account', value: ({ account }) => account?.name ?? '' },
     { header: 'Note', value: ({ note }) => note },
     { header: 'Entered by', value: ({ createdByName }) => createdByName },

@@ -1,6 +1,6 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
-import { poishaToDecimal } from '../../../../schema/rules/money.ts';
+import { amountOf } from '../../../list-query/csv.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { HELD_LINES, heldAmount, notSettledListQuery } from './not-settled.ts';
 
@@ -27,8 +27,8 @@ export const claimSheet = defineListExport({
     { header: 'Delivered', value: ({ deliveredAt }) => dayOf(deliveredAt) },
     { header: 'Days since', value: ({ deliveredAt, shippedAt }) => (Date.parse(dhakaDay(new Date())) - Date.parse(dhakaDay(deliveredAt ?? shippedAt ?? new Date()))) / DAY_MS },
     {
-      header: 'Held', isAmount: true,
-      value: (order) => poishaToDecimal(heldAmount(order)),
+      header: 'Held',
+      value: (order) => amountOf(heldAmount(order)),
     },
     { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
     { header: 'In dispute because', value: ({ settlementDecisions }) => settlementDecisions[0]?.note ?? '' },

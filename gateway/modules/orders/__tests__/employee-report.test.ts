@@ -10,6 +10,7 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { amountOf } from '../../../list-query/csv.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { employeeReport, employeeReportRange } from '../employee-report.ts';
 import { employeeReportExport } from '../employee-report-export.ts';
@@ -126,7 +127,7 @@ it('takes four statements, and is a file', async () => {
   })).toBe(4);
   const cells = (await Array.fromAsync(exportCells(employeeReportExport, await sessionFor({ ...shop.founder, businessId: shop.id }), { filter: '{}' }))).flat();
   expect(cells).toHaveLength(3);
-  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, '1680.00', 2, expect.any(Number), 0, 0, 0, 0, 0, null]);
+  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, amountOf(168_000n), 2, expect.any(Number), 0, 0, 0, 0, 0, null]);
 });
 
 it('is of the own business, for those with the flag report, for 92 days at most', async () => {

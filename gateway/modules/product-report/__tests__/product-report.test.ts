@@ -10,6 +10,7 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { amountOf } from '../../../list-query/csv.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { Session } from '../../../session/session.ts';
 import { profitReport, profitRange } from '../../accounting/profit-report.ts';
@@ -173,8 +174,8 @@ describe('the product report', () => {
   it('is a file with the same figures, and so are the lines', async () => {
     const parts = await Array.fromAsync(exportCells(productReportExport, session(), { filter: JSON.stringify({ row: 'VARIANT' }) }));
     const cells = parts.flat();
-    expect(cells[1]).toEqual(['Jamdani saree', '', saree.sku, 6, 3, 2, 1, 0, '1450.00', '900.00', '300.00', '250.00']);
-    expect(cells.at(-1)!.slice(3)).toEqual([7, 4, 2, 1, 0, '1700.00', '1000.00', '300.00', '400.00']);
+    expect(cells[1]).toEqual(['Jamdani saree', '', saree.sku, 6, 3, 2, 1, 0, amountOf(145_000n), amountOf(90_000n), amountOf(30_000n), amountOf(25_000n)]);
+    expect(cells.at(-1)!.slice(3)).toEqual([7, 4, 2, 1, 0, amountOf(170_000n), amountOf(100_000n), amountOf(30_000n), amountOf(40_000n)]);
     const lines = (await Array.fromAsync(exportCells(soldLineExport, session(), { filter: '{}' }))).flat();
     expect(lines).toHaveLength(1 + 4);
   });

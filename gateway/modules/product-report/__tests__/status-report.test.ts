@@ -11,6 +11,7 @@ import { execute } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { amountOf } from '../../../list-query/csv.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { Session } from '../../../session/session.ts';
 import { editOrder } from '../../orders/edit-order.ts';
@@ -157,7 +158,7 @@ describe('the status report', () => {
     expect(cells.at(-1)!.slice(3)).toEqual([12, 1, 3, 3, 5]);
     const lines = (await Array.fromAsync(exportCells(orderedLineExport, session(), { filter: JSON.stringify({ status: 'DELIVERED' }) }))).flat();
     expect(lines.slice(1).map((line) => [line[1], line[5], line[6], line[7]])).toEqual(expect.arrayContaining([
-      ['DELIVERED', saree.sku, 2, '1000.00'], ['DELIVERED', ring.sku, 1, '500.00'],
+      ['DELIVERED', saree.sku, 2, amountOf(100_000n)], ['DELIVERED', ring.sku, 1, amountOf(50_000n)],
     ]));
     expect(lines).toHaveLength(1 + 2);
   });
