@@ -1,44 +1,8 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
-import { deliveryZone } from '../../../../schema/rules/delivery-zone.ts';
-import type { Courier } from '../../../db/generated/client/client.ts';
-import type { LineResult, OrderStatus, SettlementStatus } from '../../../db/generated/client/enums.ts';
-
-/** One line of a statement, in poisha. */
-export interface PaidLine {
-  consignment: string;
-  invoice: string;
-  phone: string;
-  collectedPoisha: Poisha;
-  deliveryPoisha: Poisha;
-  codFeePoisha: Poisha;
-  returnPoisha: Poisha;
-  /** What the courier added; negative for a deduction. */
-  adjustPoisha: Poisha;
-}
-
-/** An order of the courier and what the courier owes for it. */
-export interface OwedOrder {
-  id: string;
-  status: OrderStatus;
-  settlementStatus: SettlementStatus;
-  district: string;
-  thana: string;
-  phone: string;
-  /** By the journal: the amount owed in total, and the part not paid yet. */
-  owedPoisha: Poisha;
-  leftPoisha: Poisha;
-  /** What the courier still owes for goods of the order that it has lost. */
-  claimPoisha: Poisha;
-  /** The parcels of the order at this courier, and how many of them posted statements charged for: for the way there, for the way back. */
-  parcels: number;
-  deliveries: number;
-  returns: number;
-  /** The weight of the goods; null where that of a product is unknown. */
-  grams: number | null;
-}
-
-export type Terms = Pick<Courier,
-  'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'baseKg' | 'codBasisPoints' | 'returnPercent' | 'tolerancePoisha'>;
+import type { LineResult } from '../../../db/generated/client/enums.ts';
+import { isChargedAgain, isChargedAsAgreed, type Terms } from './agreed-charges.ts';
+import { ARRIVED, CAME_BACK, isCashClosed, isCashOpen, owesNothing, type OwedOrder } from './owed-order.ts';
+import { paidBy, type PaidLine } from './paid-line.ts';
 
 export interface Classification {
   result: LineResult;
@@ -50,112 +14,105 @@ export interface Classification {
   isChargeAlone: boolean;
 }
 
-interface LineContext {
+/** A line, the order that it names, and what else its classification depends on. */
+export interface LineFacts {
+  line: PaidLine;
+  order: OwedOrder;
   terms: Terms;
+  /** An earlier line of the statement is for the same parcel. */
   isRepeated: boolean;
   /** A person entered that the courier pays the rest later. */
-  restComes?: boolean;
+  restComes: boolean;
 }
 
-const abs = (amount: Poisha) => (amount < 0n ? -amount : amount);
-
-export const netOf = (line: PaidLine): Poisha =>
-  line.collectedPoisha - line.deliveryPoisha - line.codFeePoisha - line.returnPoisha + line.adjustPoisha;
-
-/** What a line pays in all, before the charges. */
-export const paidBy = ({ collectedPoisha, adjustPoisha }: Pick<PaidLine, 'collectedPoisha' | 'adjustPoisha'>): Poisha => collectedPoisha + adjustPoisha;
-
-/** Classifies a line by its order; `isRepeated` when an earlier line of the statement is for the same order. */
-export function classifyLine(line: PaidLine, order: OwedOrder | null, context: LineContext): Classification {
-  const claimed = order ? claimPaidBy(line, order) : 0n;
-  if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed, isChargeAlone: false };
-  if (order && isChargeForWayBack(line, order, context)) return judgeCharges(line, order, context.terms);
-  return { ...classifyCash(line, order, context), claimPoisha: 0n, isChargeAlone: false };
+interface LineCase {
+  name: string;
+  applies: (facts: LineFacts) => boolean;
+  /** `BY_CHARGES`: MATCHED where the charges follow the courier's terms, CHARGE_DIFF elsewhere. */
+  result: LineResult | 'BY_CHARGES';
+  /** The amount of the receivable that it settles; nothing when left out. */
+  settles?: 'COLLECTED' | 'LEFT';
+  isChargeAlone?: true;
 }
 
-/** Judges charges of a parcel whose cash stands on another line. */
-export const judgeCharges = (charges: PaidLine, order: OwedOrder, terms: Terms): Classification =>
-  ({ result: isChargedAsAgreed(charges, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: true });
+/** The decision table (docs/adr/0038-differences-of-a-statement.md): the first case that applies is the line's. */
+const CASES: readonly LineCase[] = [
+  { name: 'pays for lost goods', applies: ({ line, order }) => claimPaidBy(line, order) > 0n, result: 'COMPENSATED' },
+  { name: 'charges for the way back, its cash on another line', applies: isWayBackAlone, result: 'BY_CHARGES', isChargeAlone: true },
+  { name: 'is for a parcel that is paid already', applies: isPaidAlready, result: 'DUPLICATE' },
+  { name: 'charges for the way back again', applies: (facts) => isCashOpen(facts.order) && isWayBack(facts) && isCharged(facts), result: 'DUPLICATE' },
+  { name: 'collected cash of an order that was paid in advance', applies: (facts) => isPrepaid(facts) && collectsCash(facts), result: 'OVER' },
+  { name: 'comes before anything is owed', applies: (facts) => owesNothing(facts.order) && !isPrepaid(facts) && !isRefusedFree(facts), result: 'NOT_DELIVERED_HERE' },
+  // Such a parcel never becomes settled: its charges tell whether it was on a statement before.
+  { name: 'charges again where nothing is owed', applies: (facts) => owesNothing(facts.order) && isCharged(facts), result: 'DUPLICATE' },
+  { name: 'charges where nothing is owed', applies: ({ order }) => owesNothing(order), result: 'BY_CHARGES' },
+  { name: 'pays a part, the rest comes', applies: (facts) => facts.restComes && paysTooLittle(facts), result: 'PARTIAL', settles: 'COLLECTED' },
+  { name: 'pays too little', applies: paysTooLittle, result: 'SHORT', settles: 'LEFT' },
+  { name: 'pays too much', applies: paysTooMuch, result: 'OVER', settles: 'LEFT' },
+  { name: 'pays what is owed', applies: () => true, result: 'BY_CHARGES', settles: 'LEFT' },
+];
 
-const PAID: readonly SettlementStatus[] = ['SETTLED', 'DISPUTED', 'WRITTEN_OFF'];
+/** The case of a line. */
+export const caseOf = (facts: LineFacts): LineCase => CASES.find(({ applies }) => applies(facts))!;
 
-/** It charges for the way back, perhaps with the way there, of a parcel that is coming back by our books too. */
-const isOfWayBack = (line: PaidLine, order: OwedOrder) =>
-  line.returnPoisha > 0n && line.collectedPoisha === 0n && line.codFeePoisha === 0n && (line.deliveryPoisha === 0n || CAME_BACK.has(order.status));
-
-/**
- * The way back is charged without cash, once for each parcel: after the cash was paid, of what a customer sends back, or
- * before, of what was refused against a fee or taken in part.
- */
-function isChargeForWayBack(line: PaidLine, order: OwedOrder, { isRepeated }: LineContext): boolean {
-  if (!isOfWayBack(line, order) || isChargedAgain(line, order)) return false;
-  return isCashOpen(order) || ((isRepeated || PAID.includes(order.settlementStatus)) && CAME_BACK.has(order.status));
+/** Classifies a line that names an order. */
+export function classifyLine(facts: LineFacts): Classification {
+  const { line, order } = facts;
+  const { result, settles, isChargeAlone = false } = caseOf(facts);
+  return {
+    result: result === 'BY_CHARGES' ? resultOfCharges(facts) : result,
+    settledPoisha: settles === 'COLLECTED' ? line.collectedPoisha : settles === 'LEFT' ? order.leftPoisha : 0n,
+    claimPoisha: result === 'COMPENSATED' ? claimPaidBy(line, order) : 0n,
+    isChargeAlone,
+  };
 }
 
-/** Whether the courier still owes cash of it that is not disputed. */
-export const isCashOpen = ({ settlementStatus, leftPoisha }: OwedOrder) => (settlementStatus === 'UNSETTLED' || settlementStatus === 'PARTIAL') && leftPoisha !== 0n;
+/** Classifies a line that names no order. */
+export const classifyUnknown = (): Classification => ({ result: 'UNKNOWN_PARCEL', settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: false });
 
-/** Nothing is owed of it, now or ever, by the books. */
-export const owesNothing = ({ settlementStatus, owedPoisha }: OwedOrder) => settlementStatus === 'NA' && owedPoisha === 0n;
+/** Classifies the charges of a parcel whose cash stands on another line. */
+export const classifyCharges = (facts: Omit<LineFacts, 'isRepeated' | 'restComes'>): Classification =>
+  ({ result: resultOfCharges(facts), settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: true });
 
-/** Money is for lost goods where no cash is owed, or none was collected. */
+const resultOfCharges = ({ line, order, terms }: Pick<LineFacts, 'line' | 'order' | 'terms'>): LineResult =>
+  (isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF');
+
+/** What a line pays of the claim: money is for lost goods where no cash is owed, or none was collected. */
 function claimPaidBy(line: PaidLine, order: OwedOrder): Poisha {
   if (!owesNothing(order) && line.collectedPoisha !== 0n) return 0n;
   const paid = paidBy(line);
   return paid < order.claimPoisha ? paid : order.claimPoisha;
 }
 
-function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeated, restComes = false }: LineContext): Pick<Classification, 'result' | 'settledPoisha'> {
-  if (!order) return { result: 'UNKNOWN_PARCEL', settledPoisha: 0n };
-  const { settlementStatus, leftPoisha } = order;
-  if (isRepeated || PAID.includes(settlementStatus)) return { result: 'DUPLICATE', settledPoisha: 0n };
-  if (isCashOpen(order) && isOfWayBack(line, order) && isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
-  // Nothing is owed before delivery, and never for a parcel that was paid in advance, or refused without a fee.
-  if (owesNothing(order)) {
-    const isPrepaid = ARRIVED.has(order.status);
-    if (isPrepaid && line.collectedPoisha > terms.tolerancePoisha) return { result: 'OVER', settledPoisha: 0n };
-    const cameBack = order.status === 'RETURN_PENDING' || order.status === 'RETURNED';
-    if (!isPrepaid && !(cameBack && line.collectedPoisha === 0n)) return { result: 'NOT_DELIVERED_HERE', settledPoisha: 0n };
-    // Such a parcel never becomes settled: its charges tell whether it was on a statement before.
-    if (isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
-    return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n };
-  }
-  const difference = line.collectedPoisha - leftPoisha;
-  if (restComes && difference < -terms.tolerancePoisha) return { result: 'PARTIAL', settledPoisha: line.collectedPoisha };
-  if (abs(difference) > terms.tolerancePoisha) return { result: difference < 0n ? 'SHORT' : 'OVER', settledPoisha: leftPoisha };
-  return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: leftPoisha };
+const isCharged = ({ line, order }: LineFacts) => isChargedAgain(line, order);
+
+/** It charges for the way back, perhaps with the way there, of a parcel that is coming back by our books too. */
+const isWayBack = ({ line, order }: LineFacts) =>
+  line.returnPoisha > 0n && line.collectedPoisha === 0n && line.codFeePoisha === 0n && (line.deliveryPoisha === 0n || CAME_BACK.has(order.status));
+
+/**
+ * The way back is charged without cash, once for each parcel: after the cash was paid, of what a customer sends back, or
+ * before, of what was refused against a fee or taken in part.
+ */
+function isWayBackAlone(facts: LineFacts): boolean {
+  if (!isWayBack(facts) || isCharged(facts)) return false;
+  return isCashOpen(facts.order) || (isPaidAlready(facts) && CAME_BACK.has(facts.order.status));
 }
 
-/** The customer has goods of it: where the courier owes nothing, all of it was paid in advance. */
-export const ARRIVED = new Set<OrderStatus>(['DELIVERED', 'PARTIAL', 'EXCHANGED']);
-
-/** Whether earlier statements have charged each parcel of the order for the same way already. */
-const isChargedAgain = ({ deliveryPoisha, returnPoisha }: PaidLine, { parcels, deliveries, returns }: OwedOrder) =>
-  (deliveryPoisha > 0n && deliveries >= parcels) || (returnPoisha > 0n && returns >= parcels);
-
-export const CAME_BACK = new Set<OrderStatus>(['RETURN_PENDING', 'RETURNED', 'PARTIAL', 'EXCHANGED', 'LOST']);
-
-/** Whether the charges follow the terms. A charge without a term is accepted. */
-function isChargedAsAgreed(line: PaidLine, order: OwedOrder, terms: Terms): boolean {
-  const { tolerancePoisha: tolerance } = terms;
-  const isNear = (amount: Poisha, agreed: Poisha) => abs(amount - agreed) <= tolerance;
-  if (isChargedAgain(line, order)) return false;
-  if (terms.codBasisPoints > 0 && !isNear(line.codFeePoisha, line.collectedPoisha * BigInt(terms.codBasisPoints) / 10_000n)) return false;
-  if (line.returnPoisha > 0n && !CAME_BACK.has(order.status)) return false;
-  const zone = deliveryZone(order);
-  const agreed = zone === null ? 0n : { inside: terms.insidePoisha, suburb: terms.suburbPoisha, outside: terms.outsidePoisha }[zone];
-  if (agreed === 0n) return true;
-  const back = (charge: Poisha) => charge * BigInt(terms.returnPercent) / 100n;
-  if (line.returnPoisha > 0n && !isNear(line.returnPoisha, back(agreed)) && !isNear(line.returnPoisha, back(line.deliveryPoisha))) return false;
-  // Couriers take nothing for the way there when the rest is still to come, or only the return charge of a parcel that came back.
-  if (line.deliveryPoisha === 0n && (order.deliveries > 0 || owesNothing(order))) return true;
-  return isNear(line.deliveryPoisha, agreed) || isForWeight(line.deliveryPoisha - agreed, order, terms);
+function isPaidAlready({ order, isRepeated }: LineFacts): boolean {
+  return isRepeated || isCashClosed(order);
 }
 
-/** Whether a charge beyond that of the zone fits the weight of the goods; where that is unknown, a number of kilograms. */
-function isForWeight(beyond: Poisha, { grams }: OwedOrder, { extraKgPoisha: extra, baseKg, tolerancePoisha: tolerance }: Terms): boolean {
-  if (extra === 0n || beyond <= 0n) return false;
-  const kilograms = (beyond + extra / 2n) / extra;
-  if (abs(beyond - kilograms * extra) > tolerance) return false;
-  return grams === null || Number(kilograms) <= Math.max(Math.ceil(grams / 1000) - baseKg, 0);
+const isPrepaid = ({ order }: LineFacts) => owesNothing(order) && ARRIVED.has(order.status);
+
+const collectsCash = ({ line, terms }: LineFacts) => line.collectedPoisha > terms.tolerancePoisha;
+
+const isRefusedFree = ({ line, order }: LineFacts) => (order.status === 'RETURN_PENDING' || order.status === 'RETURNED') && line.collectedPoisha === 0n;
+
+function paysTooLittle({ line, order, terms }: LineFacts): boolean {
+  return line.collectedPoisha - order.leftPoisha < -terms.tolerancePoisha;
+}
+
+function paysTooMuch({ line, order, terms }: LineFacts): boolean {
+  return line.collectedPoisha - order.leftPoisha > terms.tolerancePoisha;
 }

@@ -2,13 +2,14 @@ import { orderCode } from '../../../../schema/rules/order-code.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier, StatementLine } from '../../../db/generated/client/client.ts';
-import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { findOrders, matcher, type FoundOrder } from './find-orders.ts';
 import { isWithoutOrder } from './open-differences.ts';
-import { classifyLine, judgeCharges, type Classification, type PaidLine } from './classify-line.ts';
+import { classifyCharges, classifyLine, classifyUnknown, type Classification, type LineFacts } from './classify-line.ts';
 import { joinLines, type JoinedParcel } from './join-lines.ts';
-import { isWithoutCash, otherLines, type OtherLines } from './other-lines.ts';
+import { LinesBefore, parcelOf } from './lines-before.ts';
+import { otherLines, type OtherLines } from './other-lines.ts';
+import type { PaidLine } from './paid-line.ts';
 
 export interface ClassifiedLine<Line extends PaidLine> extends Classification {
   line: Line;
@@ -18,94 +19,67 @@ export interface ClassifiedLine<Line extends PaidLine> extends Classification {
   accruedPoisha: Poisha;
 }
 
-/** What a person decided about a line. */
-interface Decided {
-  orderId: string | null;
-  isChosen: boolean;
-  restComes: boolean;
-}
-
-/**
- * Whether a line says what the way back costs: it charges for it, or it is the courier's last word about a parcel that the
- * customer did not take. What a customer gives back is charged later than it was delivered.
- */
-function replacesExpectedReturn({ returnPoisha }: PaidLine, { isGivenBack }: FoundOrder, result: LineResult): boolean {
-  if (isWithoutOrder(result)) return false;
-  return returnPoisha > 0n || !(isGivenBack || result === 'PARTIAL' || result === 'COMPENSATED');
-}
+/** A line with what a person decided about it. */
+type DecidableLine = PaidLine & Partial<Pick<StatementLine, 'orderId' | 'isChosen' | 'restComes'>>;
 
 /** Classifies a part of a stored statement as it would be classified among all of its lines. The lines follow one another. */
 export const classifyPart = (tx: Tx, courier: Courier, lines: readonly StatementLine[]) =>
-  classify(tx, courier, lines, (codes) => otherLines(tx, lines, codes));
+  classify(tx, courier, lines, { readOthers: (names) => otherLines(tx, lines, names) });
 
 /** Classifies all lines of a statement in their order; by the orders of `locked` alone where they are given. */
-export const classifyLines = <Line extends PaidLine & Partial<Decided>>(tx: Tx, courier: Courier, lines: readonly Line[], locked?: readonly string[]) =>
-  classify(tx, courier, lines, async () => ({ earlier: [], elsewhere: [] }), locked);
+export const classifyLines = <Line extends DecidableLine>(tx: Tx, courier: Courier, lines: readonly Line[], locked?: readonly string[]) =>
+  classify(tx, courier, lines, { readOthers: async () => ({ earlier: [], ofSameParcels: [] }), locked });
 
-async function classify<Line extends PaidLine & Partial<Decided>>(
-  tx: Tx, courier: Courier, lines: readonly Line[], others: (codes: readonly string[]) => Promise<OtherLines>, locked?: readonly string[],
+interface Surroundings {
+  /** Reads the other lines of the statement, by names of the orders. */
+  readOthers: (names: readonly string[]) => Promise<OtherLines>;
+  locked?: readonly string[];
+}
+
+async function classify<Line extends DecidableLine>(
+  tx: Tx, courier: Courier, lines: readonly Line[], { readOthers, locked }: Surroundings,
 ): Promise<ClassifiedLine<Line>[]> {
   const { businessId, id: courierId } = courier;
   const { orderPrefix } = await orderSettings(tx, businessId);
+  const codeOf = (number: number) => orderCode(orderPrefix, number);
   const chosen = lines.flatMap(({ isChosen, orderId }) => (isChosen && orderId ? [orderId] : []));
   const orders = await findOrders(tx, businessId, { courierId, lines, chosen, locked });
+  const others = await readOthers(orders.flatMap((order) => [...codesOf(order), codeOf(order.number), String(order.number)]));
+  // The parcel that an order has now stands first among its rows.
   const byId = new Map(orders.toReversed().map((order) => [order.id, order]));
-  const match = matcher(orders, (number) => orderCode(orderPrefix, number));
-  const { earlier, elsewhere } = await others(orders.flatMap((order) => [...codesOf(order), orderCode(orderPrefix, order.number), String(order.number)]));
-  const orderOf = (line: PaidLine & Partial<Decided>) => (line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line));
-  const parcels = joinLines([...lines, ...elsewhere], (line) => parcelOf(orderOf(line)));
-  const joined = new Set(elsewhere.filter((line) => parcels.has(line)).map(({ id }) => id));
-  const before = earlier.filter(({ id }) => !joined.has(id));
-  const seen = new Set(before.flatMap((line) => (line.orderId && !isWithoutCash(line) ? [line.orderId] : [])));
-  const charged = new ChargeCounts();
-  for (const line of before) if (line.orderId && !isWithoutOrder(line.result)) charged.add(line.orderId, line);
-  const claims = new Map(orders.map(({ id, claimPoisha }) => [id, claimPoisha]));
-  const accrued = new Map(orders.map(({ shipmentId, accruedPoisha }) => [shipmentId, accruedPoisha]));
-  const judged = new Map<JoinedParcel, { order: FoundOrder; whole: Classification }>();
-  return lines.map((line) => {
+  const match = matcher(orders, codeOf);
+  const orderOf = (line: DecidableLine) => (line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line));
+  const parcels = joinLines([...lines, ...others.ofSameParcels], (line) => {
     const order = orderOf(line);
-    const parcel = parcelOf(order);
-    const isRepeated = parcel !== undefined && seen.has(parcel);
-    const open = order && { ...order, claimPoisha: claims.get(order.id) ?? 0n, ...charged.with(order) };
-    const terms = { terms: courier, isRepeated };
-    const classification = classifyJoined() ?? classifyLine(line, open, { ...terms, restComes: line.restComes });
-    if (order) claims.set(order.id, open!.claimPoisha - classification.claimPoisha);
-    // The parcel's cash may stand on another line.
-    if (parcel && classification.result !== 'COMPENSATED' && !classification.isChargeAlone) seen.add(parcel);
-    if (order && !isWithoutOrder(classification.result)) charged.add(order.id, line);
-    const isReplaced = order !== null && replacesExpectedReturn(line, order, classification.result);
-    const accruedPoisha = isReplaced ? (accrued.get(order.shipmentId) ?? 0n) : 0n;
-    if (isReplaced) accrued.set(order.shipmentId, 0n);
-    return { line, order: open, suggested: order ? null : match.suggested(line), ...classification, accruedPoisha };
-
-    /** Lines of one parcel are judged by their sum, as it was before the first of them; null where they stand alone. */
-    function classifyJoined(): Classification | null {
-      const parts = parcels.get(line);
-      if (!parts || !open) return null;
-      const first = judged.get(parts) ?? { order: open, whole: classifyLine(parts.sum, open, { ...terms, restComes: parts.cash.restComes }) };
-      judged.set(parts, first);
-      if (isWithoutOrder(first.whole.result) || first.whole.result === 'COMPENSATED') return null;
-      return line === parts.cash ? first.whole : judgeCharges(parts.sum, first.order, courier);
-    }
+    return order ? parcelOf(order) : undefined;
+  });
+  const joined = new Set(others.ofSameParcels.filter((line) => parcels.has(line)).map(({ id }) => id));
+  const before = new LinesBefore(orders, others.earlier.filter(({ id }) => !joined.has(id)));
+  const classifyJoined = joinedClassifier(parcels);
+  return lines.map((line) => {
+    const found = orderOf(line);
+    if (!found) return { line, order: null, suggested: match.suggested(line), ...classifyUnknown(), accruedPoisha: 0n };
+    const order = before.apply(found);
+    const facts = { line, order, terms: courier, isRepeated: before.hasParcel(order), restComes: line.restComes ?? false };
+    const classification = classifyJoined(facts) ?? classifyLine(facts);
+    return { line, order, suggested: null, ...classification, accruedPoisha: before.add(line, order, classification) };
   });
 }
 
-/** An earlier parcel of an order stands on a statement beside the one that it has now. */
-const parcelOf = (order: FoundOrder | null) => (order?.isEarlier ? order.shipmentId : order?.id);
+/** Classifies lines of one parcel by their sum, as the order was before the first of them; null where a line stands alone. */
+function joinedClassifier(parcels: ReadonlyMap<PaidLine, JoinedParcel>): (facts: LineFacts) => Classification | null {
+  const firsts = new Map<JoinedParcel, { order: LineFacts['order']; whole: Classification }>();
+  return (facts) => {
+    const { line, terms } = facts;
+    const parcel = parcels.get(line);
+    if (!parcel) return null;
+    const { cash, sum } = parcel;
+    const first = firsts.get(parcel) ?? { order: facts.order, whole: classifyLine({ ...facts, line: sum, restComes: cash.restComes ?? false }) };
+    firsts.set(parcel, first);
+    const { order, whole } = first;
+    if (isWithoutOrder(whole.result) || whole.result === 'COMPENSATED') return null;
+    return line === cash ? whole : classifyCharges({ line: sum, order, terms });
+  };
+}
 
 const codesOf = ({ consignmentId, trackingCode, invoice }: FoundOrder) => [consignmentId, trackingCode, invoice].flatMap((code) => code ?? []);
-
-/** How often lines of this statement have charged for the two ways of an order's parcels. */
-class ChargeCounts {
-  #deliveries = new Map<string, number>();
-  #returns = new Map<string, number>();
-
-  add(orderId: string, { deliveryPoisha, returnPoisha }: Pick<PaidLine, 'deliveryPoisha' | 'returnPoisha'>): void {
-    if (deliveryPoisha > 0n) this.#deliveries.set(orderId, (this.#deliveries.get(orderId) ?? 0) + 1);
-    if (returnPoisha > 0n) this.#returns.set(orderId, (this.#returns.get(orderId) ?? 0) + 1);
-  }
-
-  with({ id, deliveries, returns }: FoundOrder): Pick<FoundOrder, 'deliveries' | 'returns'> {
-    return { deliveries: deliveries + (this.#deliveries.get(id) ?? 0), returns: returns + (this.#returns.get(id) ?? 0) };
-  }
-}

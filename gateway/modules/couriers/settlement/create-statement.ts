@@ -10,7 +10,7 @@ import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { dayOf } from '../../accounting/save-voucher.ts';
-import { netOf, type PaidLine } from './classify-line.ts';
+import { netOf, type PaidLine } from './paid-line.ts';
 import { payAsOwed, type EnteredLine } from './pay-as-owed.ts';
 import { classifyLines } from './classify-statement.ts';
 import { knownStatement } from './known-statement.ts';

@@ -1,7 +1,8 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
-import type { OwedOrder, PaidLine } from './classify-line.ts';
+import type { OwedOrder } from './owed-order.ts';
+import type { PaidLine } from './paid-line.ts';
 
 /** An order with one of its parcels at the courier. */
 export interface FoundOrder extends OwedOrder {

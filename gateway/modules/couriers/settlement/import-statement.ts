@@ -11,7 +11,7 @@ import type { ImportTable } from '../../../import/import-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { tableFiles } from '../../files/table-files.ts';
 import { saveStatement, statementHead } from './create-statement.ts';
-import { netOf, type PaidLine } from './classify-line.ts';
+import { netOf, type PaidLine } from './paid-line.ts';
 import { linesOf, statementField, STATEMENT_HEADERS, type StatementField } from './statement-fields.ts';
 
 const file = () => idOf('StoredFile').describe('Uploaded to /api/files/statement-import.');

@@ -1,4 +1,4 @@
-import type { PaidLine } from './classify-line.ts';
+import type { PaidLine } from './paid-line.ts';
 
 /** A parcel whose cash stands on one line of a statement and whose charges stand on others. */
 export interface JoinedParcel<Line extends PaidLine = PaidLine & { restComes?: boolean }> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
 import { likeText } from '../../../list-query/like-text.ts';
-import { netOf, type PaidLine } from './classify-line.ts';
+import { netOf, type PaidLine } from './paid-line.ts';
 import type { EnteredLine } from './pay-as-owed.ts';
 import { formerHashOf, hashOf } from './statement-lines.ts';
 

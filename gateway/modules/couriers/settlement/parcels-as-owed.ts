@@ -4,7 +4,7 @@ import { defineQuery } from '../../../commands/command.ts';
 import { idOf, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { NotFoundError } from '../../../errors.ts';
-import { netOf } from './classify-line.ts';
+import { netOf } from './paid-line.ts';
 import { MAX_LINES } from './create-statement.ts';
 import { payAsOwed } from './pay-as-owed.ts';
 

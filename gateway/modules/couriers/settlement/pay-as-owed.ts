@@ -3,7 +3,8 @@ import { deliveryByTerms } from '../../../../schema/rules/terms-charge.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
 import { orderSettings } from '../../business/order-settings.ts';
-import { ARRIVED, CAME_BACK, isCashOpen, owesNothing, type PaidLine } from './classify-line.ts';
+import { ARRIVED, CAME_BACK, isCashOpen, owesNothing } from './owed-order.ts';
+import type { PaidLine } from './paid-line.ts';
 import { findOrders, matcher, type FoundOrder } from './find-orders.ts';
 
 /** A line as it is entered. */

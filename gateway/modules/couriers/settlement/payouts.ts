@@ -15,7 +15,7 @@ import type { Payout, PayoutParcel } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
 import { countQuestion } from '../count-question.ts';
 import { saveStatement, statementHead } from './create-statement.ts';
-import type { PaidLine } from './classify-line.ts';
+import type { PaidLine } from './paid-line.ts';
 import { totalsOf } from './import-statement.ts';
 
 /** A payout and the statement that was created from it, if any. */

@@ -5,7 +5,7 @@ import type { ImportCell, ImportRow, ImportTable } from '../../../import/import-
 import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_TAKA, toldToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
-import type { PaidLine } from './classify-line.ts';
+import type { PaidLine } from './paid-line.ts';
 
 export const statementField = z.enum(['CONSIGNMENT', 'INVOICE', 'PHONE', 'COLLECTED', 'DELIVERY_CHARGE', 'COD_FEE', 'RETURN_CHARGE', 'ADJUSTMENT']);
 export type StatementField = z.output<typeof statementField>;

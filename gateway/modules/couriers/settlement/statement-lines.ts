@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { ValidationError } from '../../../errors.ts';
 import { Prisma, type Courier } from '../../../db/generated/client/client.ts';
-import { netOf, type PaidLine } from './classify-line.ts';
+import { netOf, type PaidLine } from './paid-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
 

@@ -2,7 +2,7 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { AccountCode, OwnAccountCode } from '../../accounting/chart-of-accounts.ts';
 import type { Party, Posting } from '../../accounting/post-entries.ts';
-import { paidBy } from './classify-line.ts';
+import { paidBy } from './paid-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { differenceOf, isWithoutOrder } from './open-differences.ts';
 

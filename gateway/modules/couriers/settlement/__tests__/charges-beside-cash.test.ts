@@ -14,7 +14,7 @@ import { Session } from '../../../../session/session.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { deliverPart, returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
-import type { PaidLine } from '../classify-line.ts';
+import type { PaidLine } from '../paid-line.ts';
 import { createStatement, saveStatement, statementHead } from '../create-statement.ts';
 import { moneyTrail } from '../money-trail.ts';
 import { postStatement } from '../post-statement.ts';
