@@ -19,7 +19,7 @@ interface SmsInput {
 }
 
 /** The checks of the specification, section 5, in its order; throws the first that fails. */
-function check({ mobileNumber, message }: SmsInput, authorised: boolean): void {
+function assertSendable({ mobileNumber, message }: SmsInput, authorised: boolean): void {
   const problem = checkSingleSms({ mobileNumber, message, authorised });
   if (!problem) return;
   if (problem === SINGLE_SMS_MESSAGES.unauthorised) throw new ForbiddenError(problem);
@@ -40,7 +40,7 @@ export const queueSms = defineCommand({
     mobileNumber: field().describe('Exactly eleven digits.'), message: field().describe('The text.'),
   }),
   run: async (context, input) => {
-    check(input, context.session.can('order'));
+    assertSendable(input, context.session.can('order'));
     const { message } = parseInput(storable, input);
     return holdSms(context, { mobileNumber: asciiDigits(input.mobileNumber).trim(), message });
   },

@@ -43,7 +43,7 @@ const importShopProduct = defineCommand({
     if (problem) throw new PreconditionError('CANNOT_IMPORT', problem);
     const shared = await sharedBarcodes(context, siteId, wanted);
     const variants = wanted.map((row, position) => newVariant(row, position, { takesStock, shared }));
-    await make(context, rows, { variants, images });
+    await createVariants(context, rows, { variants, images });
     const made = await tx.variant.findMany({
       where: { businessId, sku: { in: variants.map(({ sku }) => sku) } }, select: { id: true, sku: true },
     });
@@ -85,7 +85,7 @@ async function sharedBarcodes(
 type Variants = ReturnType<typeof newVariant>[];
 
 /** Creates a new product, or adds variants to the product that its other variations are linked to. */
-async function make(context: CommandContext, rows: ShopProduct[], { variants, images }: { variants: Variants; images: string[] }) {
+async function createVariants(context: CommandContext, rows: ShopProduct[], { variants, images }: { variants: Variants; images: string[] }) {
   const { tx, session: { businessId }, audit } = context;
   await checkVariants(context, variants);
   const sibling = rows.find(({ variantId }) => variantId !== null);

@@ -8,7 +8,7 @@ import { mapLines } from './shop-order-lines.ts';
 import { lockRows, lockStatusCounts, recordBinMoves, type ShopOrderRow } from './shop-order-rows.ts';
 import { lockShopOrders } from './split-order.ts';
 import { storedMap } from './status-map.ts';
-import { isBinned, replaces, standing, type BinMoves, type StatusMap } from './web-order-state.ts';
+import { isBinned, replaces, undecidedStatus, type BinMoves, type StatusMap } from './web-order-state.ts';
 
 export type Applied = 'created' | 'changed' | 'unchanged' | 'unknown-order';
 
@@ -63,7 +63,7 @@ function changeOf(
   const version = replacing?.columns ?? row;
   const binned = isBinned(moves, version);
   const storeStatus = binned ? 'trash' : version.storeStatus;
-  const status = row.decidedAt ? row.status : standing(storeStatus, row.deskStatus, map);
+  const status = row.decidedAt ? row.status : undecidedStatus(storeStatus, row.deskStatus, map);
   if (!replacing && binned === row.binned && status === row.status) return [];
   return [{ row, newest: replacing, binned, storeStatus, status }];
 }

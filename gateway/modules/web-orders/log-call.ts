@@ -48,7 +48,7 @@ export const logWebOrderCall = defineCommand({
       data: { ...NO_CLAIM, ...putAside(outcome, note, nextCallAt), version: { increment: 1 } },
       select: { id: true },
     });
-    await decide(context, input, order);
+    await applyOutcome(context, input, order);
     return { id };
   },
 });
@@ -115,7 +115,7 @@ const SUMMARY: Record<Exclude<CallOutcome, 'CONFIRMED' | 'CANCELLED'>, (note: st
   FAKE: (reason) => msg('Fake: {{reason}}', { reason }),
 };
 
-async function decide(
+async function applyOutcome(
   context: CommandContext, { webOrderId, outcome, note = '', ...paid }: CallInput,
   before: { status: string; transactionId: string },
 ): Promise<void> {

@@ -25,7 +25,7 @@ export const mapWebOrderLine = defineCommand({
       select: { sku: true },
     });
     if (!variant) throw new NotFoundError('Product');
-    return decide(context, line, { variantId, sendsNothing: false }, msg('Mapped {{item}} to {{sku}}', { item: shownName(line), sku: variant.sku }));
+    return mapLine(context, line, { variantId, sendsNothing: false }, msg('Mapped {{item}} to {{sku}}', { item: shownName(line), sku: variant.sku }));
   },
 });
 
@@ -39,7 +39,7 @@ export const sendNothingForLine = defineCommand({
   input: z.object({ lineId: idOf('WebOrderLine') }),
   run: async (context, { lineId }) => {
     const line = await findLine(context, lineId);
-    return decide(context, line, { variantId: null, sendsNothing: true }, msg('Nothing is sent for {{item}}', { item: shownName(line) }));
+    return mapLine(context, line, { variantId: null, sendsNothing: true }, msg('Nothing is sent for {{item}}', { item: shownName(line) }));
   },
 });
 
@@ -49,7 +49,7 @@ async function findLine({ tx, session: { businessId } }: CommandContext, id: str
   return line;
 }
 
-async function decide(context: CommandContext, line: WebOrderLine, mapping: Mapping, summary: Message): Promise<{ id: string }> {
+async function mapLine(context: CommandContext, line: WebOrderLine, mapping: Mapping, summary: Message): Promise<{ id: string }> {
   const { tx, session: { businessId }, audit } = context;
   const { id, siteId } = await lockMappable(context, line.webOrderId);
   if (siteId) await remember(context, siteId, line, mapping);

@@ -7,7 +7,7 @@ import { ConflictError, NotFoundError, PreconditionError, ValidationError } from
 import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
 import { isOpen } from './decide-web-order.ts';
 import { statusMapOf } from './status-map.ts';
-import { standing } from './web-order-state.ts';
+import { undecidedStatus } from './web-order-state.ts';
 
 const MAX_MERGED = 20;
 
@@ -65,7 +65,7 @@ export const reopenWebOrder = defineCommand({
     if (!order) throw new NotFoundError('Web order');
     if (seen !== undefined && seen !== order.version) throw new ConflictError('Web order was changed by someone else, please reload');
     const map = order.siteId ? await statusMapOf(tx, businessId, order.siteId) : {};
-    const status = standing(order.binned ? 'trash' : order.storeStatus, null, map);
+    const status = undecidedStatus(order.binned ? 'trash' : order.storeStatus, null, map);
     const isOurs = REOPENABLE.has(order.status) && (order.decidedAt !== null || order.status === 'BLOCKED');
     if (!isOurs || !isOpen({ status, decidedAt: null })) {
       throw new PreconditionError('NOT_ENDED_HERE', msg('Web order {{number}} was not ended here', { number: order.number }));

@@ -83,7 +83,7 @@ async function store(reading: Reading, orders: WooOrderSnapshot[]): Promise<Set<
   const refused = new Set<WooOrderSnapshot>();
   if (orders.length > 1) {
     try {
-      await apply(reading, orders);
+      await storeNew(reading, orders);
       return refused;
     } catch (error) {
       logger.warn({ err: error, site: reading.siteId }, 'Orders of a poll failed together, each is tried alone');
@@ -91,7 +91,7 @@ async function store(reading: Reading, orders: WooOrderSnapshot[]): Promise<Set<
   }
   for (const order of orders) {
     try {
-      await apply(reading, [order]);
+      await storeNew(reading, [order]);
     } catch (error) {
       if (!isDataError(error)) throw error;
       refused.add(order);
@@ -100,7 +100,7 @@ async function store(reading: Reading, orders: WooOrderSnapshot[]): Promise<Set<
   return refused;
 }
 
-async function apply({ businessId, siteId, readAt }: Reading, orders: WooOrderSnapshot[]): Promise<void> {
+async function storeNew({ businessId, siteId, readAt }: Reading, orders: WooOrderSnapshot[]): Promise<void> {
   const news = await notStored({ businessId, siteId, readAt }, orders);
   if (news.length > 0) await execute(applyPolledOrders, Session.system(businessId), { siteId, orders: news, readAt });
 }

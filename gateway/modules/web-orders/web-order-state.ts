@@ -25,13 +25,13 @@ const LOCAL_STATUS = new Map<string, WebOrderStatus>([
 /** The status map of a site: what the business has chosen for the shop's statuses. */
 export type StatusMap = Readonly<Record<string, WebOrderStatus>>;
 
-/** The status of an undecided order. A custom status counts as processing unless the map says otherwise. */
+/** What a status of the shop means here, by the map of the site or by itself. A custom status counts as processing. */
 export function localStatus(storeStatus: string, map: StatusMap = {}): WebOrderStatus {
   return (Object.hasOwn(map, storeStatus) ? map[storeStatus] : LOCAL_STATUS.get(storeStatus)) ?? 'PROCESSING';
 }
 
 /** The status of an undecided order: a status set by calls or rules stays until the shop ends the order. */
-export function standing(storeStatus: string, deskStatus: WebOrderStatus | null, map: StatusMap = {}): WebOrderStatus {
+export function undecidedStatus(storeStatus: string, deskStatus: WebOrderStatus | null, map: StatusMap = {}): WebOrderStatus {
   const local = localStatus(storeStatus, map);
   return deskStatus && isOpenStatus(local) ? deskStatus : local;
 }

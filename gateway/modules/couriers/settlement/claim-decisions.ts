@@ -29,7 +29,7 @@ export const receiveCompensation = defineCommand({
     // Before the account, as the lock order says.
     await lockRow(context.tx, 'Order', context.session.businessId, input.orderId);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
-    return decide(context, input, 'CLAIM_PAID', (claims) => {
+    return decideClaim(context, input, 'CLAIM_PAID', (claims) => {
       const paid = paidParts(claims, amount);
       const reduction = paid.reduce((sum, part) => sum + part.amount, 0n);
       return {
@@ -47,7 +47,7 @@ export const writeOffClaim = defineCommand({
   name: 'couriers.writeOffClaim',
   permission: 'ADMIN',
   input: z.object(target),
-  run: (context, input) => decide(context, input, 'CLAIM_WRITTEN_OFF', (claims) => {
+  run: (context, input) => decideClaim(context, input, 'CLAIM_WRITTEN_OFF', (claims) => {
     const amount = claims.reduce((sum, claim) => sum + claim.amount, 0n);
     return {
       amount,
@@ -70,7 +70,7 @@ function paidParts(claims: readonly OpenClaim[], amount: Poisha): OpenClaim[] {
 const credits = (claims: readonly OpenClaim[]): Posting[] =>
   claims.map(({ courierId, amount }) => ({ account: 'courier-claims', credit: amount, party: ['COURIER', courierId] satisfies Party }));
 
-async function decide(
+async function decideClaim(
   context: CommandContext, { orderId: id, note }: { orderId: string; note: string }, kind: 'CLAIM_PAID' | 'CLAIM_WRITTEN_OFF',
   plan: (claims: OpenClaim[]) => { amount: Poisha; summary: Message; postings: Posting[] },
 ): Promise<{ id: string }> {

@@ -34,7 +34,7 @@ export const settleStatementDifferences = defineCommand({
     // Before the account, as the lock order says.
     await lockRow(context.tx, 'CourierStatement', context.session.businessId, input.statementId);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
-    return decide(context, input, 'RESOLVE', ({ amount, courier }) => [
+    return decideDifferences(context, input, 'RESOLVE', ({ amount, courier }) => [
       signedPosting(code, amount), signedPosting('settlement-disputes', -amount, courier),
     ]);
   },
@@ -45,7 +45,7 @@ export const acceptStatementDifferences = defineCommand({
   name: 'couriers.acceptStatementDifferences',
   permission: 'ADMIN',
   input: z.object(target),
-  run: (context, input) => decide(context, input, 'WRITE_OFF', ({ amount, deducted, courier }) => [
+  run: (context, input) => decideDifferences(context, input, 'WRITE_OFF', ({ amount, deducted, courier }) => [
     signedPosting('courier-charges', deducted, courier), signedPosting('other-income', amount - deducted),
     signedPosting('settlement-disputes', -amount, courier),
   ]),
@@ -59,7 +59,7 @@ interface Differences {
   courier: Party;
 }
 
-async function decide(
+async function decideDifferences(
   context: CommandContext, { statementId, lines, note }: { statementId: string; lines: string[]; note: string }, kind: 'RESOLVE' | 'WRITE_OFF',
   postingsOf: (differences: Differences) => Posting[],
 ): Promise<{ id: string }> {

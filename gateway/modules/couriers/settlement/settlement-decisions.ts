@@ -22,7 +22,7 @@ export const disputeOrder = defineCommand({
   input: z.object({
     orderId, note, files: orderFileIds.default([]).describe('Evidence, uploaded to /api/files/order-file; kept with the files of the order.'),
   }),
-  run: (context, input) => decide(context, input, { kind: 'DISPUTE', from: ['UNSETTLED', 'PARTIAL'], after: 'DISPUTED' },
+  run: (context, input) => decideCash(context, input, { kind: 'DISPUTE', from: ['UNSETTLED', 'PARTIAL'], after: 'DISPUTED' },
     ({ left, courier }) => ({
       amount: left,
       postings: [{ account: 'settlement-disputes', debit: left, party: courier }, { account: 'courier-receivable', credit: left, party: courier }],
@@ -42,7 +42,7 @@ export const resolveDispute = defineCommand({
     // Before the account, as the lock order says.
     await lockRow(context.tx, 'Order', context.session.businessId, input.orderId);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
-    return decide(context, input, { kind: 'RESOLVE', from: ['DISPUTED'], after: 'SETTLED' }, ({ disputed, courier }) => ({
+    return decideCash(context, input, { kind: 'RESOLVE', from: ['DISPUTED'], after: 'SETTLED' }, ({ disputed, courier }) => ({
       amount: disputed,
       postings: disputed > 0n
         ? [{ account: code, debit: disputed }, { account: 'settlement-disputes', credit: disputed, party: courier }]
@@ -56,7 +56,7 @@ export const writeOffOrder = defineCommand({
   name: 'couriers.writeOffOrder',
   permission: 'ADMIN',
   input: z.object({ orderId, note }),
-  run: (context, input) => decide(context, input, { kind: 'WRITE_OFF', from: ['UNSETTLED', 'PARTIAL', 'DISPUTED'], after: 'WRITTEN_OFF' },
+  run: (context, input) => decideCash(context, input, { kind: 'WRITE_OFF', from: ['UNSETTLED', 'PARTIAL', 'DISPUTED'], after: 'WRITTEN_OFF' },
     ({ left, disputed, courier, before }) => {
       if (before !== 'DISPUTED') {
         return { amount: left, postings: [{ account: 'other-expense', debit: left }, { account: 'courier-receivable', credit: left, party: courier }] };
@@ -123,7 +123,7 @@ const SUMMARIES: Record<CashDecision, (note: string) => Message> = {
   WRITE_OFF: (why) => msg('Written off: {{note}}', { note: why }),
 };
 
-async function decide(
+async function decideCash(
   context: CommandContext, { orderId: id, note: why, files = [] }: { orderId: string; note: string; files?: string[] }, { kind, from, after }: Step,
   plan: (standing: OpenAmounts) => { amount: Poisha; postings: Posting[] },
 ): Promise<{ id: string }> {

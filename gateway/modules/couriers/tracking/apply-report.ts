@@ -53,7 +53,7 @@ export const applyReport = defineCommand({
     if (outcome !== 'RECEIVED') return null;
     if (!orderId) return close(context, event, report, { outcome: 'UNKNOWN_PARCEL', note: msg('No order of yours has this number') });
     await finishBooking(context, event.courierId, { orderId, report });
-    return close(context, event, report, await apply(context, event, { orderId, report }), orderId);
+    return close(context, event, report, await applyToParcel(context, event, { orderId, report }), orderId);
   },
 });
 
@@ -110,7 +110,7 @@ interface Reported {
   report: CourierReport;
 }
 
-async function apply(context: CommandContext, { courier, receivedAt }: Event, { orderId, report }: Reported): Promise<Verdict> {
+async function applyToParcel(context: CommandContext, { courier, receivedAt }: Event, { orderId, report }: Reported): Promise<Verdict> {
   const { tx, session: { businessId } } = context;
   const { consignmentId, invoice, rawStatus, message } = report;
   const named = [...(consignmentId ? [{ consignmentId }, { trackingCode: consignmentId }] : []), ...(invoice ? [{ invoice }] : [])];

@@ -36,7 +36,7 @@ export const applyRule = defineCommand({
     if (!rule.isOn) return NOTHING;
     const now = new Date();
     const { cured, closed } = await cure(context, rule, now);
-    const made = await make(context, rule, now);
+    const made = await writeTasks(context, rule, now);
     return { made, closed, hasMore: cured === BATCH || made === BATCH };
   },
 });
@@ -93,7 +93,7 @@ interface Found extends Omit<RecordWords, 'label'> {
 }
 
 /** Writes down a task for each record that the rule finds and that has none, the longest wait first. Returns how many. */
-async function make(context: CommandContext, rule: TaskRule, now: Date): Promise<number> {
+async function writeTasks(context: CommandContext, rule: TaskRule, now: Date): Promise<number> {
   const { tx, session: { businessId }, audit } = context;
   const open = await tx.task.count({ where: { businessId, ruleId: rule.id, curedAt: null, status: { in: ['PENDING', 'IN_PROGRESS'] } } });
   const records = await findRecords(context, rule, { now, take: Math.min(BATCH, MAX_OPEN_TASKS - open) });
