@@ -2,6 +2,7 @@ import { deliveryZone } from '../../../schema/rules/delivery-zone.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { POSTED_LINES } from '../orders/posted-lines.ts';
 
 /** The figures read the places with most orders, and the latest parcels to each of them, up to these limits. */
 const MAX_PLACES = 20;
@@ -61,8 +62,7 @@ export async function courierRecords(businessId: string, orderIds: readonly stri
       CROSS JOIN LATERAL (
         SELECT CASE o."zone" WHEN 'inside' THEN c."insidePoisha" WHEN 'suburb' THEN c."suburbPoisha" ELSE c."outsidePoisha" END AS "charge"
       ) z CROSS JOIN LATERAL (
-        SELECT sum(l."deliveryPoisha" + l."returnPoisha" + l."codFeePoisha") AS "kept" FROM "StatementLine" l
-        JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+        SELECT sum(l."deliveryPoisha" + l."returnPoisha" + l."codFeePoisha") AS "kept" FROM ${POSTED_LINES}
         WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
       ) l
     ), done AS (

@@ -3,6 +3,7 @@ import { returnByTerms } from '../../../schema/rules/terms-charge.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import { IS_WITHOUT_ORDER, POSTED_LINES } from './posted-lines.ts';
 
 interface Step {
   order: { id: string; status: OrderStatus };
@@ -75,8 +76,7 @@ const readParcels = (tx: Tx, businessId: string, orderIds: string[]): Promise<Pa
     WHERE e."businessId" = s."businessId" AND e."orderId" = s."orderId" AND e."courierId" = s."courierId"
   ) n CROSS JOIN LATERAL (
     SELECT coalesce(sum(l."accruedPoisha"), 0) AS "replaced",
-      count(*) FILTER (WHERE l."returnPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')) AS "charged"
-    FROM "StatementLine" l
-    JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED' AND t."courierId" = s."courierId"
-    WHERE l."businessId" = s."businessId" AND l."orderId" = s."orderId"
+      count(*) FILTER (WHERE l."returnPoisha" > 0 AND NOT ${IS_WITHOUT_ORDER}) AS "charged"
+    FROM ${POSTED_LINES}
+    WHERE t."courierId" = s."courierId" AND l."businessId" = s."businessId" AND l."orderId" = s."orderId"
   ) p WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ANY(${orderIds}::uuid[]) AND s."active"`;

@@ -1,6 +1,7 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
+import { IS_WITHOUT_ORDER, POSTED_LINES } from '../../orders/posted-lines.ts';
 import type { OwedOrder } from './owed-order.ts';
 import type { PaidLine } from './paid-line.ts';
 
@@ -88,10 +89,9 @@ export async function findOrders(
       SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid",
         coalesce(sum(l."claimPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "claimPaid",
         coalesce(sum(l."accruedPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "accrued",
-        (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."deliveryPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "deliveries",
-        (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."returnPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "returns"
-      FROM "StatementLine" l
-      JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+        (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."deliveryPoisha" > 0 AND NOT ${IS_WITHOUT_ORDER}))::int AS "deliveries",
+        (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."returnPoisha" > 0 AND NOT ${IS_WITHOUT_ORDER}))::int AS "returns"
+      FROM ${POSTED_LINES}
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) p CROSS JOIN LATERAL (
       SELECT count(*)::int AS "parcels", sum(e."returnDuePoisha") AS "expectedReturns" FROM "Shipment" e

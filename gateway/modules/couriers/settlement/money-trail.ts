@@ -1,6 +1,7 @@
 import type { db, Tx } from '../../../db/client.ts';
 import type { LineResult, SettlementDecisionKind } from '../../../db/generated/client/enums.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
+import { POSTED_LINES } from '../../orders/posted-lines.ts';
 
 /**
  * Where the cash of one order is. The parts add up to what the courier owed: paid out, kept as charges, disputed, written
@@ -86,8 +87,7 @@ export async function moneyTrail(client: Tx | typeof db, businessId: string, ord
   const [facts] = await client.$queryRaw<Facts[]>`
     SELECT o."totalPoisha" - o."advancePoisha" AS "promised", c."name" AS "courierName", c."payoutDays",
       o."createdAt", coalesce(o."shippedAt", s."createdAt") AS "shippedAt", o."deliveredAt", b."receivable", b."claims", (
-        SELECT coalesce(sum(l."claimPoisha"), 0)::bigint FROM "StatementLine" l
-        JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+        SELECT coalesce(sum(l."claimPoisha"), 0)::bigint FROM ${POSTED_LINES}
         WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
       ) AS "claimsPaid"
     FROM "Order" o JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
@@ -105,7 +105,7 @@ export async function moneyTrail(client: Tx | typeof db, businessId: string, ord
     SELECT t."id" AS "statementId", t."number", t."reference", t."day", coalesce(a."name", '') AS "account", l."result",
       l."collectedPoisha" AS "collected", l."deliveryPoisha" + l."returnPoisha" AS "charges", l."codFeePoisha" AS "codFee",
       l."adjustPoisha" AS "adjustment", l."netPoisha" AS "net", l."settledPoisha" AS "settled"
-    FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+    FROM ${POSTED_LINES}
     LEFT JOIN "Account" a ON a."businessId" = t."businessId" AND a."code" = t."account"
     WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid
       AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF') ORDER BY t."postedAt", l."position"`;

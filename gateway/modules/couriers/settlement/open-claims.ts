@@ -1,5 +1,6 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { db, Tx } from '../../../db/client.ts';
+import { POSTED_LINES } from '../../orders/posted-lines.ts';
 
 /** What a courier still owes for goods of an order that it has lost. */
 export interface OpenClaim {
@@ -15,8 +16,7 @@ export const openClaims = (client: Tx | typeof db, businessId: string, orderId: 
     JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-claims'
     WHERE e."businessId" = ${businessId}::uuid AND e."sourceId" = ${orderId}::uuid AND e."sourceType" = 'Order' GROUP BY 1
   ), paid AS (
-    SELECT t."courierId", sum(l."claimPoisha") AS "amount" FROM "StatementLine" l
-    JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+    SELECT t."courierId", sum(l."claimPoisha") AS "amount" FROM ${POSTED_LINES}
     WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid GROUP BY 1
   )
   SELECT c."courierId", (c."amount" - coalesce(p."amount", 0))::bigint AS "amount"

@@ -4,6 +4,7 @@ import type { db, Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
+import { IS_WITHOUT_ORDER } from '../../orders/posted-lines.ts';
 
 /** The revenue and the costs of an order. Amounts in poisha. */
 export interface OrderProfit {
@@ -93,7 +94,7 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
         AND (SELECT t."status" FROM "CourierStatement" t WHERE t."businessId" = l."businessId" AND t."id" = l."statementId") = 'POSTED'
         AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
     ) p CROSS JOIN LATERAL (
-      SELECT coalesce(-sum(CASE WHEN l."result" IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE') THEN l."netPoisha" ELSE l."adjustPoisha" END), 0)::bigint AS "accepted"
+      SELECT coalesce(-sum(CASE WHEN ${IS_WITHOUT_ORDER} THEN l."netPoisha" ELSE l."adjustPoisha" END), 0)::bigint AS "accepted"
       FROM "StatementLine" l JOIN "DifferenceDecision" t ON t."businessId" = l."businessId" AND t."id" = l."decisionId" AND t."kind" = 'WRITE_OFF' AND NOT t."isUndone"
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) d CROSS JOIN LATERAL (

@@ -11,6 +11,7 @@ import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/m
 import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
 import { addOrderFiles, orderFileIds } from '../../orders/order-files.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
+import { POSTED_LINES } from '../../orders/posted-lines.ts';
 
 const orderId = idOf('Order').describe('One whose money a courier has, or should have.');
 const note = requiredText(300).describe('Why, for whoever asks later.');
@@ -171,7 +172,7 @@ async function readOpenAmounts(tx: CommandContext['tx'], businessId: string, id:
     ) b CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."settledPoisha"), 0) AS "paid",
         coalesce(sum(l."settledPoisha" - l."collectedPoisha") FILTER (WHERE l."result" IN ('SHORT', 'OVER')), 0) AS "disputed"
-      FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+      FROM ${POSTED_LINES}
       WHERE l."businessId" = s."businessId" AND l."orderId" = s."orderId" AND l."before" IS NOT NULL
     ) p WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${id}::uuid AND s."active"`;
   if (!row) throw new NotFoundError('Parcel');

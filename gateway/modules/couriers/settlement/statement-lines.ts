@@ -7,6 +7,7 @@ import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { ValidationError } from '../../../errors.ts';
 import { Prisma, type Courier } from '../../../db/generated/client/client.ts';
+import { POSTED_LINES } from '../../orders/posted-lines.ts';
 import { netOf, type PaidLine } from './paid-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
@@ -90,8 +91,7 @@ export async function writeMissing(tx: Tx, { id: statementId, day, courier }: Da
     WITH due AS (
       SELECT o."id", s."consignmentId", s."invoice", o."phone", coalesce(o."deliveredAt", o."shippedAt") AS "since", t."lineCount" AS "lines",
         CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END - (
-          SELECT coalesce(sum(l."settledPoisha"), 0) FROM "StatementLine" l
-          JOIN "CourierStatement" p ON p."businessId" = l."businessId" AND p."id" = l."statementId" AND p."status" = 'POSTED'
+          SELECT coalesce(sum(l."settledPoisha"), 0) FROM ${POSTED_LINES}
           WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") AS "owed"
       FROM "CourierStatement" t JOIN "Order" o ON o."businessId" = t."businessId" AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
         AND coalesce(o."deliveredAt", o."shippedAt") < ${before}

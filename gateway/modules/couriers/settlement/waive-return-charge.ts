@@ -9,6 +9,7 @@ import { toJson } from '../../../db/json-rows.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { PreconditionError } from '../../../errors.ts';
 import { postEntries, type Posting } from '../../accounting/post-entries.ts';
+import { POSTED_LINES } from '../../orders/posted-lines.ts';
 
 interface ExpectedParcel {
   shipmentId: string;
@@ -68,7 +69,6 @@ function partsOf(parcels: readonly ExpectedParcel[]): { shipmentId: string; cour
 const expectedParcels = (tx: Tx, businessId: string, orderId: string): Promise<ExpectedParcel[]> => tx.$queryRaw<ExpectedParcel[]>`
   SELECT s."id" AS "shipmentId", s."courierId", s."returnDuePoisha" AS "expected",
     (sum(s."returnDuePoisha") OVER (PARTITION BY s."courierId") - (
-      SELECT coalesce(sum(l."accruedPoisha"), 0) FROM "StatementLine" l
-      JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED' AND t."courierId" = s."courierId"
-      WHERE l."businessId" = s."businessId" AND l."orderId" = s."orderId"))::bigint AS "left"
+      SELECT coalesce(sum(l."accruedPoisha"), 0) FROM ${POSTED_LINES}
+      WHERE t."courierId" = s."courierId" AND l."businessId" = s."businessId" AND l."orderId" = s."orderId"))::bigint AS "left"
   FROM "Shipment" s WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${orderId}::uuid ORDER BY s."id" DESC`;
