@@ -6,22 +6,13 @@ import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import type { ComboBoxProps } from '../../../ui/ComboBox.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { chosenByEnter, soldFor } from '../productLookup.ts';
 import type { PickedProduct } from '../productLookup.ts';
 import { ProductThumb } from '../ProductThumb.tsx';
+import { CameraButton } from '../scan/CameraButton.tsx';
 import { useBarcodeScanner } from '../useBarcodeScanner.ts';
 import { useProductLookup } from '../useProductLookup.ts';
-
-// Loaded only when somebody scans with the camera.
-const CameraScanner = lazyPart(() => import('../scan/CameraScanner.tsx'), 'CameraScanner', {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-/** Browsers offer the camera only to pages served by HTTPS. */
-const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const Row = styled.div`
   display: flex;
@@ -56,7 +47,6 @@ export function ProductPicker(props: ProductPickerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
-  const [isScanning, setScanning] = useState(false);
   const { rows, isCurrent, lookUp } = useProductLookup({ text, withCost, isCounted, isUsed });
   /** Scans are processed in the order in which they arrive. */
   const turn = useRef(Promise.resolve());
@@ -126,10 +116,7 @@ export function ProductPicker(props: ProductPickerProps) {
           end: formatTaka(soldFor(prices)),
         }))}
       />
-      {HAS_CAMERA && (
-        <IconButton icon={ScanBarcode} label={t('Scan with the camera')} disabled={rest.isDisabled} onClick={() => setScanning(true)} />
-      )}
-      {isScanning && <CameraScanner onScan={enter} onClose={() => setScanning(false)} />}
+      <CameraButton icon={ScanBarcode} isDisabled={rest.isDisabled} onScan={enter} />
     </Row>
   );
 }

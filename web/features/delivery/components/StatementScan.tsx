@@ -1,19 +1,10 @@
-import { Camera, ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-
-// Loaded only when somebody scans with the camera.
-const CameraScanner = lazyPart(() => import('../../catalog/scan/CameraScanner.tsx'), 'CameraScanner', {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-/** Browsers offer the camera only to pages served by HTTPS. */
-const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+import { CameraButton } from '../../catalog/scan/CameraButton.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -30,7 +21,6 @@ const Row = styled.div`
 export function StatementScan({ onScan }: { onScan: (number: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const [isScanning, setScanning] = useState(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -51,8 +41,7 @@ export function StatementScan({ onScan }: { onScan: (number: string) => void }) 
         maxLength={100}
         autoComplete="off"
       />
-      {HAS_CAMERA && <IconButton icon={Camera} label={t('Scan with the camera')} onClick={() => setScanning(true)} />}
-      {isScanning && <CameraScanner onScan={onScan} onClose={() => setScanning(false)} />}
+      <CameraButton onScan={onScan} />
     </Row>
   );
 }

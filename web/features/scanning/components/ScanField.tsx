@@ -1,21 +1,13 @@
-import { Camera, ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { clearOnEscape } from '../../../ui/clearOnEscape.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-
-const CameraScanner = lazyPart(() => import('../../catalog/scan/CameraScanner.tsx'), 'CameraScanner', {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-/** Browsers give no camera to pages without HTTPS. */
-const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+import { CameraButton } from '../../catalog/scan/CameraButton.tsx';
 
 /** Large, because it is looked at from where the parcels stand. */
 const Row = styled.form`
@@ -46,7 +38,6 @@ interface ScanFieldProps {
 export function ScanField({ label, onScan, onEscape, onUndo }: ScanFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const [isScanning, setScanning] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const back = () => {
@@ -84,9 +75,8 @@ export function ScanField({ label, onScan, onEscape, onUndo }: ScanFieldProps) {
         autoComplete="off"
         autoFocus
       />
-      {HAS_CAMERA && <IconButton icon={Camera} label={t('Scan with the camera')} onClick={() => setScanning(true)} />}
+      <CameraButton onScan={onScan} />
       <Button type="submit">{t('Enter')}</Button>
-      {isScanning && <CameraScanner onScan={onScan} onClose={() => setScanning(false)} />}
     </Row>
   );
 }
