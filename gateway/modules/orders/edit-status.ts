@@ -19,7 +19,7 @@ export const lineOutcome = z.object({
   missing: pieces().default(0).meta({ description: 'Pieces that should have been in the parcel, for RETURNED.', sample: 0 }),
 });
 
-interface StepInput {
+export interface StepInput {
   reason: string;
   outcomes?: z.output<typeof lineOutcome>[];
   /** Collected by the courier, for PARTIAL. */
