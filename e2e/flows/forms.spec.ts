@@ -1,15 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { makeVerified } from '../support/accounts.ts';
-import type { Client } from '../support/client.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { startTrial } from '../support/trial.ts';
+import { shopsOf } from '../support/trial.ts';
 
-/** A founder and their business on TRIAL; nobody else's tests see it. */
-async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
-  const { email, idToken } = await makeVerified(`${name}@forms.test`);
-  await startTrial(api, idToken, name);
-  return email;
-}
+const newShop = shopsOf('forms.test');
 
 /** Stops requests that carry an idempotency key: changes. `seen` holds them until they are let go on. */
 async function holdChanges(page: Page): Promise<Route[]> {

@@ -1,117 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
-import { makeVerified, signIn } from '../support/accounts.ts';
-import type { Client } from '../support/client.ts';
+import { signIn } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { PICTURES, pngOf } from '../support/pictures.ts';
-import { startTrial } from '../support/trial.ts';
+import { PICTURES } from '../support/pictures.ts';
+import { shopsOf } from '../support/trial.ts';
+import { expectShown } from '../support/expect-shown.ts';
 
-const USERS = '/setting/business-user-list';
 const SETTING = '/setting/business-setting';
 
-/** A founder and their business on TRIAL, which has three seats; nobody else's tests see it. */
-async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
-  const { email, idToken } = await makeVerified(`${name}@settings.test`);
-  await startTrial(api, idToken, name);
-  return email;
-}
-
-const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
-
-async function invite(page: Page, email: string, preset: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite user' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a user' });
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('button', { name: preset }).click();
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
-}
-
-test('a founder invites, changes and disables; the package limits how many', async ({ api, as }) => {
-  test.setTimeout(120_000);
-  const email = await newShop(api, 'seats');
-  const founder = await as(email);
-  const { email: packer } = await makeVerified('packer@settings.test');
-
-  await test.step('an invited packer has the rights of the preset', async () => {
-    await founder.goto(USERS);
-    await expect(founder.getByText('1 of 3 users')).toBeVisible();
-    await invite(founder, packer, 'Packer');
-    await expect(founder.getByText(`Invitation sent to ${packer}`)).toBeVisible();
-    await expect(row(founder, packer)).toContainText('Member');
-    await expect(row(founder, packer)).toContainText('Invited');
-    await expect(row(founder, packer)).toContainText('4 of 16');
-    await expect(founder.getByText('2 of 3 users')).toBeVisible();
-  });
-
-  const member = await as(packer);
-  await test.step('the packer comes in and sees what they may see', async () => {
-    await member.goto('/ecom/main-order-list');
-    await member.getByRole('link', { name: 'See your invitations' }).click();
-    await member.getByRole('article', { name: 'seats' }).getByRole('button', { name: 'Accept' }).click();
-    await expect(member.getByRole('button', { name: 'Business seats, switch' })).toBeVisible();
-    await member.goto('/ecom/main-order-list');
-    await expect(member.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
-    await member.goto(USERS);
-    await expect(member.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
-  });
-
-  await test.step('a right given counts from the next page on', async () => {
-    await founder.reload();
-    await expect(row(founder, packer)).toContainText('Active');
-    await row(founder, packer).click();
-    await founder.getByLabel('Users', { exact: false }).and(founder.getByRole('checkbox')).check();
-    await founder.getByRole('button', { name: 'Save' }).click();
-    await expect(row(founder, packer)).toContainText('5 of 16');
-    await member.reload();
-    await expect(member.getByRole('heading', { name: 'User List' })).toBeVisible();
-  });
-
-  await test.step('nobody gives what they do not have, or changes who is above them', async () => {
-    await member.getByRole('button', { name: 'Invite user' }).click();
-    const dialog = member.getByRole('dialog', { name: 'Invite a user' });
-    await expect(dialog.getByRole('button', { name: 'Owner' })).toBeDisabled();
-    await expect(dialog.getByRole('checkbox', { name: /^Accounting/ })).toBeDisabled();
-    await expect(dialog.getByRole('checkbox', { name: /^Order list/ })).toBeEnabled();
-    await dialog.getByRole('button', { name: 'Go back' }).click();
-    await row(member, email).click();
-    await expect(member.getByText('You cannot change a member above your own role')).toBeVisible();
-    await expect(member.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  });
-
-  await test.step('the last seat is taken, and the next invitation is refused with the way on', async () => {
-    await invite(founder, 'third@settings.test', 'Accountant');
-    await expect(founder.getByText('Every seat of your package is taken')).toBeVisible();
-    await invite(founder, 'fourth@settings.test', 'Accountant');
-    const dialog = founder.getByRole('dialog', { name: 'Invite a user' });
-    await expect(dialog.getByText('Your package allows no more users.')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'My Limits' })).toHaveAttribute('href', '/reports/my-limits');
-    await dialog.getByRole('button', { name: 'Go back' }).click();
-    await founder.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  });
-
-  await test.step('the last founder stays', async () => {
-    await row(founder, email).click();
-    await founder.getByLabel('Role', { exact: true }).selectOption('ADMIN');
-    await founder.getByRole('button', { name: 'Save' }).click();
-    await expect(founder.getByText('A business needs at least one founder')).toBeVisible();
-    await founder.getByRole('button', { name: 'Go back' }).click();
-    await founder.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  });
-
-  await test.step('a disabled member is out at once, and their seat is free', async () => {
-    await row(founder, packer).click();
-    await founder.getByRole('button', { name: 'Disable' }).click();
-    await founder.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-    await expect(founder.getByRole('button', { name: 'Enable' })).toBeVisible();
-    await founder.keyboard.press('Escape');
-    await expect(row(founder, packer)).toContainText('Disabled');
-    await expect(founder.getByText('2 of 3 users')).toBeVisible();
-    await member.reload();
-    await expect(member.getByRole('heading', { name: 'No Active Business Found' })).toBeVisible();
-  });
-
-  await expectAccessible(founder);
-});
+const newShop = shopsOf('settings.test');
 
 test('the business setting is saved, guarded, and shows who was quicker', async ({ api, as }) => {
   test.setTimeout(120_000);
@@ -186,74 +82,6 @@ test('the business setting is saved, guarded, and shows who was quicker', async 
   });
 
   await expectAccessible(page);
-});
-
-/** The picture has come and is shown: a broken one has no width. */
-async function expectShown(image: Locator): Promise<void> {
-  await expect(image).toBeVisible();
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-}
-
-test('a logo is uploaded, seen and removed', async ({ api, as }) => {
-  test.setTimeout(120_000);
-  const page = await as(await newShop(api, 'logo'));
-  await page.goto(SETTING);
-  const file = page.locator('input[type=file]');
-  const logo = page.getByRole('img', { name: 'Logo of logo' });
-  const switcher = page.getByRole('button', { name: 'Business logo, switch' });
-
-  await test.step('what is no picture is refused under the field', async () => {
-    await expect(switcher.locator('img')).toHaveCount(0);
-    for (const [name, mimeType, bytes] of [
-      ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-      ['logo.png', 'image/png', Buffer.from('<!doctype html>')],
-    ] as const) {
-      await file.setInputFiles({ name, mimeType, buffer: bytes });
-      await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPEG or WebP picture');
-    }
-    await file.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: pngOf(8, 8) });
-    await expect(page.getByRole('alert')).toHaveText('Each side of the picture needs 32 to 4,096 pixels');
-  });
-
-  await test.step('nothing is saved where somebody else answers', async () => {
-    await page.route('**/api/business/logo', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }));
-    await file.setInputFiles(PICTURES.png);
-    await expect(page.getByRole('alert')).toHaveText(/Unknown error/);
-    await expect(page.getByText('Logo saved')).toHaveCount(0);
-    await page.unroute('**/api/business/logo');
-  });
-
-  await test.step('a picture is saved at once and seen wherever the business is', async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Upload logo' }).press('Enter');
-    await (await chooser).setFiles(PICTURES.png);
-    await expect(page.getByText('Logo saved')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectShown(logo);
-    await expectShown(switcher.locator('img'));
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-    await page.reload();
-    await expectShown(logo);
-    await expectAccessible(page);
-  });
-
-  await test.step('a photograph of many megabytes is made to fit', async () => {
-    const before = await logo.getAttribute('src');
-    const photo = pngOf(5_000, 2_500, { noise: true });
-    expect(photo.length).toBeGreaterThan(10_000_000);
-    await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
-    await expect(logo).not.toHaveAttribute('src', before ?? '');
-    await expectShown(logo);
-    expect(await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1024, 512]);
-  });
-
-  await test.step('removed, its letter is back, and the keyboard stays where it was', async () => {
-    await page.getByRole('button', { name: 'Remove' }).press('Enter');
-    await expect(page.getByText('Logo removed')).toBeVisible();
-    await expect(logo).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Upload logo' })).toBeFocused();
-    await expect(switcher.locator('img')).toHaveCount(0);
-  });
 });
 
 test('fees and stock rules are saved and read again', async ({ api, as }) => {

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { makeVerified } from './accounts.ts';
-import type { Client } from './client.ts';
-import { startTrial } from './trial.ts';
+import { shopsOf } from './trial.ts';
 
 /** Products and their form, as their tests look at them. */
 
 export const PRODUCTS = '/product/product-list';
 export const NEW_PRODUCT = '/product/new-product';
 
-/** A founder and their business on TRIAL; nobody else's tests see it. */
-export async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
-  const { email, idToken } = await makeVerified(`${name}@products.test`);
-  await startTrial(api, idToken, name);
-  return email;
-}
+export const newShop = shopsOf('products.test');
 
 export const variant = (page: Page, number: number) =>
   page.getByRole('listitem', { name: `Variant ${number}`, exact: true });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { makeVerified } from './accounts.ts';
 import type { Client } from './client.ts';
 
 /** A number that no other test or run has used. */
@@ -25,3 +26,10 @@ export async function startTrial(api: Client, token: string, businessName: strin
   if (started.data?.signUpTrial.data) return;
   throw new Error(`No trial for ${businessName}: ${JSON.stringify([asked.data, started.data, started.errors])}`);
 }
+
+/** Makes founders whose addresses end so, each with a business on TRIAL that nobody else's tests see; returns the address. */
+export const shopsOf = (domain: string) => async (api: Client, name: string): Promise<`${string}@${string}`> => {
+  const { email, idToken } = await makeVerified(`${name}@${domain}`);
+  await startTrial(api, idToken, name);
+  return email;
+};
