@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { accountId } from '../../../../prisma/seed/factories/money.ts';
@@ -25,26 +25,14 @@ const today = dhakaDay(new Date());
 let server: TestServer;
 let young: World;
 let old: World;
-let statements: { text: string; values: unknown[] }[] = [];
-
-// Listens to what goes to the server; nothing is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
-  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (first.text) statements.push({ text: first.text, values });
-  return query.apply(this, args);
-} as never);
+const statements = sentStatements();
 
 beforeAll(async () => {
   server = await testServer();
   [young, old] = [await world(40), await world(TEN_YEARS)];
   await pool.query('VACUUM ANALYZE');
 }, 120_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 async function world(days: number): Promise<World> {
   const shop = await seedBusiness();
@@ -90,10 +78,10 @@ function rowsRead(node: Node): number {
 async function look<T>(of: World, name: string, variables: Record<string, unknown> = {}) {
   // The first request of a session also looks after the account, and one of every ten seconds.
   await server.graphql(of.token, '{ viewer { name } }');
-  statements = [];
+  statements.length = 0;
   const { data, errors } = await server.graphql<T>(of.token, documentOf(name), variables);
   expect(errors).toBeUndefined();
-  const sent = statements;
+  const sent = [...statements];
   let rows = 0;
   for (const { text, values } of sent) {
     if (!/^\s*(?:SELECT|WITH)/.test(text) || /INSERT|UPDATE|DELETE/.test(text)) continue;

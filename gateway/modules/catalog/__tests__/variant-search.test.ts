@@ -1,11 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planOf, sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
-import { db, pool } from '../../../db/client.ts';
+import { db } from '../../../db/client.ts';
 
 const VARIANTS = 50_000;
 const BATCH_SIZE = 10_000;
@@ -15,16 +15,7 @@ const SIBLINGS = 5;
 let server: TestServer;
 let shop: Shop;
 let token: string;
-const statements: { text: string; values: unknown[] }[] = [];
-
-// Records the statements that are sent to the server; none is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
-  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (/FROM (?:"public"\.)?"Variant"/.test(first.text ?? '')) statements.push({ text: first.text!, values });
-  return query.apply(this, args);
-} as never);
+const statements = sentStatements((text) => /FROM (?:"public"\.)?"Variant"/.test(text));
 
 beforeAll(async () => {
   shop = await seedBusiness();
@@ -53,10 +44,7 @@ beforeAll(async () => {
   await db.$executeRaw`ANALYZE "Product"`;
   server = await testServer();
 }, 120_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 async function find(filter: object, by = token): Promise<string[]> {
   const source = `query($filter: VariantsFilter!) { variants(first: 20, filter: $filter) { edges { node { sku title stock { available } } } } }`;
@@ -85,9 +73,7 @@ describe('a product is found among 50,000', () => {
     expect(await find(filter)).toEqual(skus);
     const taken = statements.filter(({ text }) => !text.startsWith('EXPLAIN'));
     expect(taken).toHaveLength(1);
-    const plans = await Promise.all(taken.map(({ text, values }) =>
-      pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values)));
-    const plan = plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+    const plan = await planOf(taken[0]!);
     expect(plan).toMatch(/Bitmap Index Scan on "(?:Variant_search_idx|Variant_businessId_\w+_key)"/);
     expect(plan).not.toContain('Seq Scan on "Variant"');
   });
@@ -103,9 +89,7 @@ describe('a product is found among 50,000', () => {
     const source = 'query($filter: ProductsFilter!) { products(first: 50, filter: $filter) { edges { node { name variants { sku } } } } }';
     const { data } = await server.graphql<{ products: { edges: { node: { name: string } }[] } }>(token, source, { filter: { search } });
     expect(data!.products.edges.map(({ node }) => node.name)).toEqual(names);
-    const { text, values } = statements.find((statement) => /FROM (?:"public"\.)?"Product"/.test(statement.text))!;
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const plan = await planOf(statements.find(({ text }) => /FROM (?:"public"\.)?"Product"/.test(text))!);
     expect(plan).toContain('Bitmap Index Scan on "Variant_search_idx"');
     expect(plan).not.toMatch(/Seq Scan on "(?:Variant|Product)"/);
   });

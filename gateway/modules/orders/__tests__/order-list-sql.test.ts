@@ -1,71 +1,29 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BENCH_BUSINESS, BENCH_SITE, generate } from '../../../../e2e/load/generate.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BENCH_BUSINESS, BENCH_SITE } from '../../../../e2e/load/generate.ts';
+import { planOf, sentStatements, type SentStatement } from '../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
-import { db, pool } from '../../../db/client.ts';
-import { env } from '../../../env.ts';
+import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../../list-query/cursor.ts';
-
-/** Enough rows for the planner to prefer an index wherever one fits. */
-const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
+import { CLOSED_SITE, generateFilteredOrders, SIZE, SMALL_SITE } from './filtered-orders.ts';
 
 const EMAIL = 'bench@karbar.test';
 
-/** A web shop with 1,300 web orders, all of them older than those of the other one; and one with four. */
-const CLOSED_SITE = '00000000-0000-7000-8000-0000000c105e';
-const SMALL_SITE = '00000000-0000-7000-8000-00000005a11e';
-
 let server: TestServer;
 let token: string;
-let statements: { name?: string; text: string; values: unknown[] }[] = [];
-
-// Listens to what goes to the server; nothing is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { name?: string; text?: string; values?: unknown[] };
-  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (first.text) statements.push({ ...first, text: first.text, values });
-  return query.apply(this, args);
-} as never);
+const statements = sentStatements();
 
 beforeAll(async () => {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  await generate(client, SIZE, () => {});
-  await client.query(`UPDATE "Order" SET "district" = CASE WHEN "number" <= 3 THEN 'Sylhet' ELSE 'Dhaka' END,
-    "tags" = CASE WHEN "number" <= 3 THEN ARRAY['gift'] WHEN "number" % 2 = 0 THEN ARRAY['eid'] WHEN "number" <= 2403 THEN ARRAY['winter'] ELSE '{}' END,
-    "assigneeName" = CASE WHEN "number" <= 3 THEN 'Rafiqul Islam' WHEN "number" % 4 = 0 THEN 'Sadia Akter' ELSE '' END
-    , "createdByName" = CASE WHEN "number" <= 3 THEN 'Kamal Hossain' WHEN "number" <= 1203 THEN 'Nadia Haque' ELSE 'Sadia Akter' END
-    , "source" = CASE WHEN "number" <= 3 THEN 'Instagram' WHEN "number" <= 1203 THEN 'Phone' ELSE 'Web' END
-    , "courierName" = CASE WHEN "number" = 1 THEN 'Pathao' WHEN "number" BETWEEN 4 AND 1203 THEN 'RedX' WHEN "number" > 3 THEN 'Steadfast' END
-    , "plannedCourier" = CASE WHEN "number" <= 4 THEN 'Pathao' END
-    WHERE "businessId" = $1`, [BENCH_BUSINESS]);
-  await client.query(`INSERT INTO "WebSite" ("businessId","id","name","url","consumerKey","consumerSecret","webhookSecret","enabled")
-    SELECT $1, v.id::uuid, v.name, 'http://127.0.0.1:9', '', '', '', false FROM (VALUES ($2, 'Closed'), ($3, 'Small')) v(id, name)`, [BENCH_BUSINESS, CLOSED_SITE, SMALL_SITE]);
-  await client.query(`UPDATE "WebOrder" SET "siteId" = (CASE WHEN "wooOrderId" <= 4 THEN $3 ELSE $2 END)::uuid
-    WHERE "businessId" = $1 AND "wooOrderId" <= 1304`, [BENCH_BUSINESS, CLOSED_SITE, SMALL_SITE]);
-  // The shop of an order is taken over from its web order when that is given to it.
-  await client.query(`UPDATE "Order" SET "webOrderId" = "webOrderId" WHERE "businessId" = $1 AND "webOrderId" IS NOT NULL`, [BENCH_BUSINESS]);
-  await client.query('VACUUM ANALYZE "Order"');
-  // Old ones that never became orders: enough for the shop not to be a rare one.
-  await client.query(`INSERT INTO "WebOrder" SELECT copy.* FROM "WebOrder" w, jsonb_populate_record(w, jsonb_build_object(
-      'id', gen_random_uuid(), 'wooOrderId', w."wooOrderId" + 100000, 'status', 'CANCELLED', 'dateCreated', w."dateCreated" - interval '9 years')) copy
-    WHERE w."businessId" = $1 AND w."siteId" = $2`, [BENCH_BUSINESS, BENCH_SITE]);
-  await client.query('VACUUM ANALYZE "WebOrder"');
-  await client.end();
+  await generateFilteredOrders();
   await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
   token = await idTokenFor(EMAIL);
   server = await testServer();
   // The first request of a session also looks after the account.
   await server.graphql(token, '{ viewer { name } }');
 }, 120_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const NODES = {
   orders: `id number reference status shippingAddress { name phone } itemSummary total due createdAt nextStatuses
@@ -111,7 +69,7 @@ async function fiftieth(list: List): Promise<string> {
 
 async function detail(number: number) {
   const { id } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS, number } });
-  statements = [];
+  statements.length = 0;
   return server.graphql<{ node: object }>(token, `query Detail($id: ID!) {
     node(id: $id) { ... on Order {
       number lines { name quantity total } timeline { edges { node { summary at } } } stockMovements { edges { node { sku location { name } } } }
@@ -119,22 +77,22 @@ async function detail(number: number) {
   }`, { id: encodeId('Order', id) });
 }
 
+const plansOf = async (taken: readonly SentStatement[], options?: string) => (await Promise.all(taken.map((one) => planOf(one, options)))).join('\n');
+
 /** The plans of what was sent since, the look-up of the session left out. */
-async function plans(): Promise<string> {
+function plans(): Promise<string> {
   const taken = statements.filter(({ text }) => /"(?:Web)?Order(?:Line)?"/.test(text));
   expect(taken.length).toBeGreaterThan(0);
-  const explained = await Promise.all(taken.map(({ text, values }) =>
-    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values)));
-  return explained.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+  return plansOf(taken);
 }
+
+/** The plan for all values, which a prepared statement may change to. */
+const genericPlanOf = ({ text }: SentStatement) => planOf({ text, values: [] }, 'GENERIC_PLAN, COSTS OFF');
 
 /** Rows that what was sent since read and did not want. */
 async function rowsReadInVain(): Promise<number> {
-  const taken = statements.filter(({ text }) => text.includes('"Order"'));
-  const explained = await Promise.all(taken.map(({ text, values }) =>
-    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, values)));
-  const lines = explained.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN']));
-  return lines.reduce((sum, line) => sum + Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0), 0);
+  const lines = await plansOf(statements.filter(({ text }) => text.includes('"Order"')), 'ANALYZE, COSTS OFF, TIMING OFF');
+  return lines.split('\n').reduce((sum, line) => sum + Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0), 0);
 }
 
 const NO_SCAN = expect.not.stringMatching(/Seq Scan on "(?:Web)?Order(?:Line)?"/);
@@ -161,7 +119,7 @@ const FILTERS: Record<List, [string, object][]> = {
 
 describe.each<List>(['orders', 'webOrders'])('a page of %s', (list) => {
   it.each(FILTERS[list])('%s takes two statements, the session included, and no scan', async (_, filter) => {
-    statements = [];
+    statements.length = 0;
     const { sql, edges } = await page(list, filter);
     expect(edges.length).toBeGreaterThan(0);
     expect(sql).toBe(2);
@@ -170,7 +128,7 @@ describe.each<List>(['orders', 'webOrders'])('a page of %s', (list) => {
 
   it('far down takes no more than the first', async () => {
     const after = await fiftieth(list);
-    statements = [];
+    statements.length = 0;
     const { sql, edges } = await page(list, {}, after);
     expect([sql, edges.length]).toEqual([2, 20]);
     expect(await plans()).toEqual(NO_SCAN);
@@ -209,7 +167,7 @@ describe('a filter that few orders meet, or none', () => {
     ['a courier, of which two are planned', { courier: 'Pathao' }, 3],
     ['a courier of none', { courier: 'Sundarban' }, 0],
   ])('%s reads no more orders than that', async (_, filter, count) => {
-    statements = [];
+    statements.length = 0;
     const { edges } = await page('orders', filter);
     expect(edges).toHaveLength(count);
     const taken = await plans();
@@ -234,7 +192,7 @@ describe('a filter that few orders meet, or none', () => {
     ['a tag', { tag: 'winter' }],
     ['who took it', { takenBy: 'nadia' }],
   ])('%s of more than a thousand old orders does not read the newer ones', async (_, filter) => {
-    statements = [];
+    statements.length = 0;
     const first = await page('orders', filter);
     expect(first.edges).toHaveLength(20);
     const second = await page('orders', filter, first.pageInfo.endCursor!);
@@ -255,7 +213,7 @@ describe('a filter that few orders meet, or none', () => {
     ['a courier of the newest', { courier: 'Steadfast' }, 'Order_of_carrier'],
     ['a courier of old ones', { courier: 'RedX' }, 'Order_of_carrier'],
   ])('%s is read from its index in one statement, in the plan for all values too', async (_, filter, index) => {
-    statements = [];
+    statements.length = 0;
     const first = await page('orders', filter);
     const second = first.pageInfo.hasNextPage ? await page('orders', filter, first.pageInfo.endCursor!) : { sql: 2, edges: [] };
     expect([first.sql, second.sql]).toEqual([2, 2]);
@@ -263,10 +221,9 @@ describe('a filter that few orders meet, or none', () => {
     expect(numbers).toHaveLength(first.pageInfo.hasNextPage ? 40 : 4);
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
     const lists = statements.filter(({ text }) => text.includes('AS "rows"'));
-    for (const { name, text } of lists) {
-      expect(name).toEqual(expect.any(String));
-      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
+    for (const one of lists) {
+      expect(one.name).toEqual(expect.any(String));
+      expect(await genericPlanOf(one)).toContain(index);
     }
     expect(await rowsReadInVain()).toBeLessThan(50);
   });
@@ -278,19 +235,17 @@ describe('a filter that few orders meet, or none', () => {
     ['held until days of a week', { dateOf: 'HOLD_UNTIL', ...week }, 'Order_hold_until'],
     ['whose hold is over', { holdDue: true }, 'Order_hold_until'],
   ])('%s reads the few orders that have such a day', async (_, filter, index) => {
-    statements = [];
+    statements.length = 0;
     await page('orders', filter);
     expect(await plans()).toContain(index);
   });
 
   it('of a web shop reads no other orders, in the plan for all values too', async () => {
-    statements = [];
+    statements.length = 0;
     const { edges } = await page('orders', { fromWeb: true });
     expect(edges).toHaveLength(20);
     expect(await plans()).not.toMatch(EVERY_ORDER);
-    const { text } = statements.findLast((one) => one.text.includes('"webOrderId" IS NOT NULL'))!;
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Order_from_web/);
+    expect(await genericPlanOf(statements.findLast(({ text }) => text.includes('"webOrderId" IS NOT NULL'))!)).toMatch(/Order_from_web/);
   });
 
   it.each<[string, object]>([
@@ -300,7 +255,7 @@ describe('a filter that few orders meet, or none', () => {
     ['a print', { printed: true }],
     ['a change in the shop', { shopChanged: true }],
   ])('of %s is a prepared read of its own, past the query engine', async (_, filter) => {
-    statements = [];
+    statements.length = 0;
     const { sql } = await page('orders', filter);
     expect(sql).toBe(2);
     const lists = statements.filter(({ text }) => text.includes('FROM "Order"'));
@@ -309,11 +264,9 @@ describe('a filter that few orders meet, or none', () => {
   });
 
   it('of a district has its index in the plan for all values too, which a prepared statement may change to', async () => {
-    statements = [];
+    statements.length = 0;
     await page('orders', { district: 'Sylhet' });
-    const { text } = statements.findLast((one) => one.text.includes('"district"'))!;
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Order_businessId_district_createdAt_id_idx/);
+    expect(await genericPlanOf(statements.findLast(({ text }) => text.includes('"district"'))!)).toMatch(/Order_businessId_district_createdAt_id_idx/);
   });
 });
 
@@ -331,7 +284,7 @@ it.each([
 ])('the report of orders by the day %s reads an index alone, and the orders that were cancelled', async (by, index) => {
   const { createdAt } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS }, orderBy: { createdAt: 'desc' } });
   const to = dhakaDay(createdAt);
-  statements = [];
+  statements.length = 0;
   const { errors, data } = await server.graphql<{ orderReport: { total: { orders: number } } }>(
     token, 'query Report($filter: OrderReportFilter) { orderReport(filter: $filter) { total { orders } } }', { filter: { by, from: addDays(to, -13), to } });
   expect(errors).toBeUndefined();
@@ -348,16 +301,12 @@ it('the ads of some days read each order of the days once, of products that are 
   const ask = (days: number) => server.graphql<{ adReport: { rows: { figures: { orders: number; profit: number } }[] } }>(
     token, 'query Ads($filter: AdReportFilter) { adReport(filter: $filter) { rows { figures { orders profit } } } }', { filter: { from: addDays(to, 1 - days), to } });
   expect((await ask(2)).errors).toBeUndefined();
-  statements = [];
+  statements.length = 0;
   const { data, sql } = await ask(1);
   expect(data!.adReport.rows.reduce((sum, { figures }) => sum + figures.orders, 0)).toBeGreaterThan(10);
   // The session, what was spent, what Meta counts, the orders, their profits, and the campaigns.
   expect(sql).toBe(6);
-  const explained = async (part: string) => {
-    const { text, values } = statements.find((one) => one.text.includes(part))!;
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  };
+  const explained = (part: string) => planOf(statements.find(({ text }) => text.includes(part))!);
   const groups = await explained('belonging');
   // By what was ordered, and by the bundle that it is a part of.
   expect(groups.match(/ on "OrderLine" /g)).toHaveLength(2);

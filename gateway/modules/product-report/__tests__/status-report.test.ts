@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planOf, sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
@@ -8,7 +8,7 @@ import { withProduct, type SeededProduct } from '../../../../prisma/seed/factori
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
-import { db, pool } from '../../../db/client.ts';
+import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { amountOf } from '../../../list-query/csv.ts';
@@ -38,15 +38,7 @@ let founder: string;
 let saree: SeededProduct;
 let ring: SeededProduct;
 
-let statements: { text: string; values: unknown[] }[] = [];
-
-// Listens to what goes to the server; nothing is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
-  if (first.text) statements.push({ text: first.text, values: (Array.isArray(args[1]) ? args[1] : first.values) ?? [] });
-  return query.apply(this, args);
-} as never);
+const statements = sentStatements();
 
 const session = () => Session.system(shop.id);
 const take = async (...lines: [SeededProduct, number][]) =>
@@ -82,10 +74,7 @@ beforeAll(async () => {
   await execute(editOrder, session(), { orderId: await take([ring, 4]), reason: 'Entered late', orderedOn: ago(20) });
   founder = await tokenOf(shop.founder);
 });
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 describe('the status report', () => {
   it('says how many pieces were ordered, and where their orders stand', async () => {
@@ -136,7 +125,7 @@ describe('the status report', () => {
   it('reads what is kept by day and month, folded or not, and no order', async () => {
     const days = ['6', '20', '91'].map((before) => ({ from: ago(Number(before)) }));
     const all = () => Promise.all(days.map((filter) => read({ filter, row: 'VARIANT' })));
-    statements = [];
+    statements.length = 0;
     const before = await all();
     const sent = statements.filter(({ text }) => text.includes('"OrderedUnits"'));
     await foldSales();
@@ -145,10 +134,7 @@ describe('the status report', () => {
     expect(rows.every(({ span, units, place }) => span !== 'CHANGE' && units > 0 && place === 0n)).toBe(true);
     expect((await findDrift(salesChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
     expect(sent).toHaveLength(2 * days.length);
-    for (const { text, values } of sent) {
-      const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values);
-      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/on "Order(?:Line)?"/);
-    }
+    for (const one of sent) expect(await planOf(one)).not.toMatch(/on "Order(?:Line)?"/);
   });
 
   it('is a file with the same figures, and so are the lines', async () => {

@@ -1,28 +1,18 @@
-import pg from 'pg';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { planOf, sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { testServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
-import { env } from '../../../env.ts';
 import { Session } from '../../../session/session.ts';
 import { foundCustomers } from '../found-customers.ts';
 
 let shop: Shop;
-let statements: { text: string; values: unknown[] }[] = [];
-
-// Listens to what goes to the server; nothing is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
-  if (first.text) statements.push({ text: first.text, values: (Array.isArray(args[1]) ? args[1] : first.values) ?? [] });
-  return query.apply(this, args);
-} as never);
+const statements = sentStatements();
 
 beforeEach(async () => {
   shop = await seedBusiness();
 });
-afterAll(() => void vi.restoreAllMocks());
 
 const find = (text: string, businessId = shop.id) => {
   const args = foundCustomers(Session.system(businessId), text);
@@ -33,7 +23,7 @@ it('finds a customer by a part of the name in Bangla and English, and by phone, 
   const names = [['ফারহানা আক্তার', '01711000001'], ['Farhana Akter', '01711000002'], ['100% Cotton_Shop', '01711000003']] as const;
   await db.customer.createMany({ data: names.map(([name, phone]) => ({ businessId: shop.id, name, phone })) });
   for (const [text, phone] of [['হানা', names[0][1]], ['AKTER', names[1][1]], ['0% c', names[2][1]], ['+880 1711-000002', names[1][1]]] as const) {
-    statements = [];
+    statements.length = 0;
     expect((await find(text)).map((one) => one.phone)).toEqual([phone]);
     expect(statements).toHaveLength(1);
   }
@@ -72,14 +62,9 @@ it('reads the index of names, never all customers', async () => {
     SELECT ${shop.id}::uuid, gen_random_uuid(), 'Customer ' || md5(n::text), '018' || lpad(n::text, 8, '0'), now()
     FROM generate_series(1, 20000) n`;
   await db.$executeRaw`ANALYZE "Customer"`;
-  statements = [];
+  statements.length = 0;
   await find('Rahima Khatun');
-  const { text, values } = statements[0]!;
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query(`EXPLAIN ${text}`, values);
-  await client.end();
-  const plan = rows.map((row) => Object.values(row as object)[0]).join('\n');
+  const plan = await planOf(statements[0]!);
   expect(plan).toContain('Customer_name_search_idx');
   expect(plan).not.toContain('Seq Scan');
 });

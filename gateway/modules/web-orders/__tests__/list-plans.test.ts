@@ -1,9 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { planOf, sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { runQuery } from '../../../commands/execute.ts';
-import { db, pool } from '../../../db/client.ts';
+import { db } from '../../../db/client.ts';
 import { encodeCursor } from '../../../list-query/cursor.ts';
 import { findPage } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
@@ -16,17 +16,7 @@ const ROWS = 30_000;
 const MINUTE_MS = 60_000;
 
 let session: Session;
-const statements: { text: string; values: unknown[] }[] = [];
-
-// Records the statements that are sent; nothing is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
-  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (/FROM (?:"public"\.)?"WebOrder"/.test(first.text ?? '')) statements.push({ text: first.text!, values });
-  return query.apply(this, args);
-} as never);
-afterAll(() => vi.restoreAllMocks());
+const statements = sentStatements((text) => /FROM (?:"public"\.)?"WebOrder"/.test(text));
 
 beforeAll(async () => {
   const shop = await seedBusiness();
@@ -51,10 +41,7 @@ async function plansOf(run: () => Promise<unknown>): Promise<string> {
   await run();
   const taken = [...statements];
   expect(taken.length).toBeGreaterThan(0);
-  const plans = await Promise.all(taken.map(({ text, values }) =>
-    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values),
-  ));
-  return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n');
+  return (await Promise.all(taken.map((one) => planOf(one)))).join('\n');
 }
 
 const SCOPE = 'web orders, newest first';

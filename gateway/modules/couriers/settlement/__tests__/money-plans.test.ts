@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planOf, sentStatements } from '../../../../../e2e/support/sent-statements.ts';
 import { BENCH_BUSINESS, BENCH_COURIER, generate } from '../../../../../e2e/load/generate.ts';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { idTokenFor, withAccount } from '../../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
-import { db, pool } from '../../../../db/client.ts';
+import { db } from '../../../../db/client.ts';
 import { env } from '../../../../env.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 
@@ -14,16 +15,7 @@ const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
 
 let server: TestServer;
 let token: string;
-let statements: { text: string; values: unknown[] }[] = [];
-
-// Listens to what goes to the server; nothing is replaced.
-const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
-  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (first.text) statements.push({ text: first.text, values });
-  return query.apply(this, args);
-} as never);
+const statements = sentStatements();
 
 beforeAll(async () => {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
@@ -41,13 +33,10 @@ beforeAll(async () => {
   // The first request of a session also looks after the account.
   await server.graphql(token, '{ viewer { name } }');
 }, 120_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.close();
-});
+afterAll(() => server.close());
 
 async function ask(document: string, variables: Record<string, unknown> = {}): Promise<void> {
-  statements = [];
+  statements.length = 0;
   const { errors } = await server.graphql(token, document, variables);
   expect(errors).toBeUndefined();
 }
@@ -56,10 +45,8 @@ async function ask(document: string, variables: Record<string, unknown> = {}): P
 async function plans(): Promise<{ plan: string; inVain: number }> {
   const taken = statements.filter(({ text }) => /^\s*(?:SELECT|WITH)/.test(text) && !/INSERT|UPDATE|DELETE/.test(text) && /"(?:Order|Shipment|JournalLine|AccountTotal|StatementLine|HeldByDay)"/.test(text));
   expect(taken.length).toBeGreaterThan(0);
-  const explained = await Promise.all(taken.map(({ text, values }) =>
-    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, values)));
-  const lines = explained.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN']));
-  return { plan: lines.join('\n'), inVain: lines.reduce((sum, line) => sum + Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0), 0) };
+  const plan = (await Promise.all(taken.map((one) => planOf(one, 'ANALYZE, COSTS OFF, TIMING OFF')))).join('\n');
+  return { plan, inVain: plan.split('\n').reduce((sum, line) => sum + Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0), 0) };
 }
 
 const NO_SCAN = expect.not.stringMatching(/Seq Scan on "(?:Order|OrderLine|Shipment|JournalEntry|JournalLine|StatementLine)"/);
