@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../schema/rules/durations.ts';
 import { enqueue, execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
@@ -7,8 +8,6 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-
-const DAY_MS = 86_400_000;
 
 test('a rule says what it would make, makes it, closes it by itself, and is turned off and removed', async ({ as }) => {
   test.setTimeout(90_000);

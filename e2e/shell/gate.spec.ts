@@ -4,6 +4,7 @@ import { seedBusiness } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
+import { HOUR_MS } from '../../schema/rules/durations.ts';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startOtherGateway } from '../support/other-gateway.ts';
@@ -12,7 +13,6 @@ import { intercept, operationOf } from './wire.ts';
 
 const START = '/ecom/ecom-search';
 const NO_BUSINESS = 'No Active Business Found';
-const HOUR_MS = 3_600_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
+import { MINUTE_MS } from '../../schema/rules/durations.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeFounder } from './people.ts';
 import { intercept, named, operationOf, watchOperations, type Operation } from './wire.ts';
 
 const START = '/ecom/ecom-search';
-const MINUTE_MS = 60_000;
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const tab = (page: Page, name: string) =>

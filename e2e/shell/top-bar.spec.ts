@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { DAY_MS } from '../../schema/rules/durations.ts';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { createProduct } from '../../gateway/modules/catalog/create-product.ts';
@@ -15,7 +16,6 @@ import { named, operationOf, watchOperations } from './wire.ts';
 
 const START = '/ecom/ecom-search';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
-const DAY_MS = 86_400_000;
 
 test('four tabs lead to the screens used all day', async ({ as }) => {
   const page = await as('founder');

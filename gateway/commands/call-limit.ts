@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../schema/rules/durations.ts';
 
 /**
  * How often clients of one gateway may cause a call to an outside service about the same thing within a minute. Commands

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { msg } from '../../schema/rules/message.ts';
 import { ValidationError } from '../errors.ts';
 
 const USUAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Days in Dhaka, 'YYYY-MM-DD'. */
 export interface RangeOfDays {

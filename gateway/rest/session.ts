@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type {} from '@fastify/cookie';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../schema/rules/durations.ts';
 import { parseInput } from '../commands/parse.ts';
 import { db } from '../db/client.ts';
 import { env } from '../env.ts';
@@ -17,7 +18,6 @@ import { verify } from '../session/verify-credential.ts';
 import { accountLimit, signInLimit } from './limit-rate.ts';
 
 const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 /** A stolen ID token is no use for a long session; the emulator's tokens guard nothing. */
 const MAX_AGE_MS = { firebase: 5 * MINUTE_MS, emulator: 60 * MINUTE_MS };
 

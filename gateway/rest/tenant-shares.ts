@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../../schema/rules/durations.ts';
 import { env } from '../env.ts';
 import { TooManyRequestsError } from '../errors.ts';
 import type { Outside } from '../graphql/context.ts';
@@ -14,7 +15,6 @@ const COST_PER_SECOND = 20_000;
 /** What may be spent at once, and how far one request may overdraw. */
 const MAX_BALANCE = 4_000;
 const COST_PER_REQUEST_ALLOWED = 1_000;
-const MINUTE_MS = 60_000;
 /** A tenant counts as active for so long after a request. */
 const ACTIVE_MS = 10_000;
 /** Requests of one tenant that may wait; further ones are refused. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts';
+
 /**
  * How dates, amounts and counts are written, specification section 9. The same text in the browser and on
  * paper.
@@ -8,7 +10,6 @@ export type DateInput = string | number | Date;
 const DHAKA = 'Asia/Dhaka';
 /** Bangladesh has no daylight saving. */
 const DHAKA_OFFSET_MS = 6 * 3_600_000;
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
+
 
 /** Days until a package expires, as every screen and every price counts them: a begun day is one. 0 once it has. */
 export function packageDaysLeft(packageExpiresAt: string | Date, now: Date = new Date()): number {

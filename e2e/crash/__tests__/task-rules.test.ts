@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { env } from '../../../gateway/env.ts';
 import { ledgerChecks } from '../../../gateway/ledger-checks/all-checks.ts';
@@ -12,7 +13,6 @@ import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 
 /** Three transactions of each rule. */
 const RECORDS = 450;
-const DAY_MS = 86_400_000;
 
 const running: ChildGateway[] = [];
 afterEach(async () => {

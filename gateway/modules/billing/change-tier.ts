@@ -1,11 +1,11 @@
 import { PRICED_MONTH_DAYS } from '../../../schema/rules/amounts.ts';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { inEnglish, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Business, Payment } from '../../db/generated/client/client.ts';
 import { tierLimits } from '../business/tier-limits.ts';
 
-const DAY_MS = 86_400_000;
 const MONTH_MS = BigInt(PRICED_MONTH_DAYS * DAY_MS);
 
 /** A row of the usage ledger: the same key is written once. */

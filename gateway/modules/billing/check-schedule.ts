@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '../../../schema/rules/durations.ts';
 import { enqueue } from '../../commands/execute.ts';
 import type { Tx } from '../../db/client.ts';
 import { env } from '../../env.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How long bKash lets a payment be paid. */
 export const PAYMENT_LIFE_MS = 24 * 60 * MINUTE_MS;

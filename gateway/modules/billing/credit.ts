@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { addDhakaMonths } from '../../../schema/rules/dhaka-months.ts';
 import {
@@ -15,8 +16,6 @@ import { changeTier, type Fact } from './change-tier.ts';
  * Gives and takes back what a payment bought. Every change writes a row of the usage ledger and the new balance; the
  * row's key is unique, so the same change a second time fails and rolls its transaction back.
  */
-
-const DAY_MS = 86_400_000;
 
 /** The span of a renewal; nothing for SMS. */
 export type Span = Partial<Pick<Payment, 'renewedFrom' | 'renewedUntil'>>;

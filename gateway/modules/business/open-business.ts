@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { ALL_FLAGS } from '../../../schema/rules/permission-presets.ts';
 import type { Tx } from '../../db/client.ts';
 import type { SubscriptionTier } from '../../db/generated/client/enums.ts';
@@ -22,8 +23,6 @@ export interface NewBusiness {
   /** The founder did not ask for it: a member once they accept. */
   invitation?: { name: string; invitedById: string };
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Opens a business with everything it needs from the first minute: limits of its tier, founder, accounts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { day } from '../../commands/fields.ts';
@@ -7,7 +8,6 @@ import { ValidationError } from '../../errors.ts';
 /** Orders are read one by one, as for the order report. */
 const MAX_DAYS = 92;
 const USUAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 export const adRangeFields = {
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import { db } from '../../db/client.ts';
@@ -9,7 +10,6 @@ export interface AdSpend {
   usdCents: bigint;
 }
 
-const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Taka that were booked, or dollars that were charged for some days. */

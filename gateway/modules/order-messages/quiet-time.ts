@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../../schema/rules/durations.ts';
 import type { QuietHours } from '../../db/generated/client/client.ts';
 
-const HOUR_MS = 3_600_000;
 /** Dhaka has no daylight saving. */
 const DHAKA_OFFSET_MS = 6 * HOUR_MS;
 

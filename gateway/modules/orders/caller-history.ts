@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { db } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { Session } from '../../session/session.ts';
@@ -23,7 +24,6 @@ export interface CallerHistory {
 }
 
 const SHOWN_ORDERS = 5;
-const DAY_MS = 86_400_000;
 
 /** Customer, earlier orders and counts of a phone number, in two statements. */
 export async function callerHistory({ businessId, rules }: Pick<Session, 'businessId' | 'rules'>, phone: string): Promise<CallerHistory> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MINUTE_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
@@ -12,7 +13,6 @@ import { IS_NO_STEP_BACK, ORDER_WORK, type OrderWork } from './order-work.ts';
 
 /** Orders are read one by one, as for the report of orders. */
 const MAX_DAYS = 92;
-const MINUTE_MS = 60_000;
 
 export interface EmployeeReportRange extends RangeOfDays {
   /** As the business has set it when left out. */

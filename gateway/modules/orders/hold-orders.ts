@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -8,8 +9,6 @@ import { orderSettings } from '../business/order-settings.ts';
 import { draftFacts, waitsForGoods } from './draft-facts.ts';
 import { target } from './order-commands.ts';
 import { transitionOrder, type TransitionStep } from './transition-orders.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Holds an order until a day, or one on hold until another day. Its reserved stock stays reserved, until nobody has decided for days: see `release-holds.ts`. */
 export const holdOrder = defineCommand({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
@@ -118,8 +119,6 @@ export const holdDueWhere = (): Prisma.OrderWhereInput => ({ status: { in: HELD 
 /** Orders that have not left and are not to be sent today. */
 export const sendLaterWhere = (): Prisma.OrderWhereInput =>
   ({ status: { in: [...NOT_SHIPPED] }, scheduledFor: { gt: calendarDay(new Date()) } });
-
-const DAY_MS = 86_400_000;
 
 const HELD = planConstants('HOLD');
 

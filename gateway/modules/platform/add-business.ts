@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { phone, requiredText, text } from '../../commands/fields.ts';
@@ -7,8 +8,6 @@ import { isNameTaken } from '../business/business-name.ts';
 import { openBusiness } from '../business/open-business.ts';
 import { subscriptionTier } from '../business/tier-limits.ts';
 import { emailAddress, findOrAddUser } from '../identity/invite-member.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Opens a business for somebody. Its founder is invited by e-mail, and is a member only once they have accepted with

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { text } from '../../commands/fields.ts';
 import type { Business, Prisma } from '../../db/generated/client/client.ts';
 import { likeText } from '../../list-query/like-text.ts';
@@ -11,7 +12,6 @@ export const businessState = z.enum(['ACTIVE', 'EXPIRING', 'EXPIRED', 'SUSPENDED
 export type BusinessState = z.output<typeof businessState>;
 
 const EXPIRING_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export function stateOf({ suspendedAt, packageExpiresAt }: Pick<Business, 'suspendedAt' | 'packageExpiresAt'>, now = new Date()): BusinessState {
   if (suspendedAt) return 'SUSPENDED';

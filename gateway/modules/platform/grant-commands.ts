@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { formatExpiryDate } from '../../../schema/rules/format.ts';
 import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
@@ -10,7 +11,6 @@ import { lockBusiness } from './lock-business.ts';
 
 /** What the platform grants a business beside what it pays for. Every grant has a reason, which its founders read too. */
 
-const DAY_MS = 86_400_000;
 const MAX_DAYS = 3_660;
 const MAX_MESSAGES = 1_000_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
@@ -13,7 +14,6 @@ import { variantFields, variantsSql } from './variant-filter.ts';
 
 const MAX_DAYS = 366;
 const USUAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Which days a part of the report is about. */
 export const daysFields = {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { db } from '../../../gateway/db/client.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What the platform has announced and will announce; none is shown now, so that the demo's pages begin with their own. */
 export async function seedAnnouncements(): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { flagsOf } from '../../../schema/rules/permission-presets.ts';
 import { db, type Tx } from '../../../gateway/db/client.ts';
 import type { MemberRole } from '../../../gateway/db/generated/client/enums.ts';
@@ -8,7 +9,6 @@ import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../../schema/rules/permissions.ts';
 import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
 
-const DAY_MS = 86_400_000;
 /** What shops of their size charge and pay. */
 const FEES = {
   deliveryFeeInsidePoisha: 60_00n, deliveryFeeSuburbPoisha: 100_00n, deliveryFeeOutsidePoisha: 130_00n,

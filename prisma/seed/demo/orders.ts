@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../../schema/rules/durations.ts';
 import { takaToPoisha } from '../../../schema/rules/money.ts';
 import { ALL_FLAGS } from '../../../schema/rules/permission-presets.ts';
 import { defineCommand, type CommandContext } from '../../../gateway/commands/command.ts';
@@ -14,7 +15,6 @@ import { Session, USUAL_RULES } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, demoAccount } from '../demo-accounts.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How far an order has come; oldest first, so that the newest wait for somebody. */

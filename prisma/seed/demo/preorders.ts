@@ -4,12 +4,12 @@ import { takeOrder } from '../../../gateway/modules/orders/take-order.ts';
 import { planPreorder } from '../../../gateway/modules/preorders/plan-preorder.ts';
 import { createPurchase } from '../../../gateway/modules/purchases/save-purchase.ts';
 import { Session } from '../../../gateway/session/session.ts';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { DEMO_BUSINESS } from '../demo-accounts.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 
 const businessId = DEMO_BUSINESS.nakshiGhor;
-const DAY_MS = 86_400_000;
 
 /** Who waits for what: the index of the customer, what was paid in advance, how many days ago. */
 const WAITING: [sku: string, customer: number, quantity: number, advance: number, daysAgo: number][] = [

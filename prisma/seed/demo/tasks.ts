@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
@@ -10,7 +11,6 @@ import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, demoAccount } from '../demo-accounts.ts';
 
 const businessId = DEMO_BUSINESS.nakshiGhor;
-const HOUR_MS = 3_600_000;
 /** So many days from today, at this hour in Dhaka. */
 const at = (days: number, hour: number) => new Date(dhakaDayStart(addDays(dhakaDay(new Date()), days)).getTime() + hour * HOUR_MS);
 

@@ -4,12 +4,12 @@ import type { CallOutcome } from '../../../gateway/db/generated/client/enums.ts'
 import { createWebOrder } from '../../../gateway/modules/web-orders/create-web-order.ts';
 import { logWebOrderCall } from '../../../gateway/modules/web-orders/log-call.ts';
 import { Session, USUAL_RULES } from '../../../gateway/session/session.ts';
+import { MINUTE_MS } from '../../../schema/rules/durations.ts';
 import { PERMISSION_FLAGS, type PermissionFlags } from '../../../schema/rules/permissions.ts';
 import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
 import { FIRST_PAST_ORDER } from './shop-orders.ts';
 
 const businessId = DEMO_BUSINESS.nakshiGhor;
-const MINUTE_MS = 60_000;
 
 type Caller = 'founder@karbar.test' | 'staff@karbar.test';
 

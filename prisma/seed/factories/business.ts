@@ -1,12 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { db } from '../../../gateway/db/client.ts';
 import type { SubscriptionTier } from '../../../gateway/db/generated/client/enums.ts';
 import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance.ts';
 import { openBusiness } from '../../../gateway/modules/business/open-business.ts';
 import type { Member } from './member.ts';
 import { seedUser, type SeedUser } from './user.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface SeedBusiness {
   name?: string;

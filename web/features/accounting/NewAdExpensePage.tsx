@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { dhakaDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { NewAdExpensePageQuery, NewAdExpensePageQuery$data } from '../../__generated__/NewAdExpensePageQuery.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
@@ -103,7 +104,6 @@ interface AdDraft {
   files: { id: string; name: string }[];
 }
 
-const DAY_MS = 86_400_000;
 const noon = (day: string) => `${day}T12:00:00+06:00`;
 
 /** An estimate of the amount per day for the form; the gateway computes the exact parts. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
+
 /** Which screen a signed-in user gets, in the order of the specification's section 4. */
 export type GateOutcome =
   'APP' | 'NO_BUSINESS' | 'LOADING' | 'CONNECTION_ERROR' | 'PACKAGE_EXPIRED' | 'NOTHING';
@@ -26,7 +28,6 @@ export function decideGate(
   return business.id ? 'APP' : 'NOTHING';
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WARNING_DAYS = 7;
 
 export type PackageState = { kind: 'ACTIVE' } | { kind: 'EXPIRING'; days: number } | { kind: 'EXPIRED' };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { formatDay } from '../../../schema/rules/format.ts';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { MetaCard_query$data } from '../../__generated__/MetaCard_query.graphql.ts';
@@ -5,7 +6,6 @@ import type { Meaning } from '../../ui/theme/token.ts';
 
 type Connection = NonNullable<MetaCard_query$data['metaAccess']>;
 
-const DAY_MS = 86_400_000;
 /** So long before its end people are told to renew a token. */
 const SOON_DAYS = 7;
 

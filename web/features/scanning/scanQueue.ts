@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../schema/rules/durations.ts';
 import type { ScanMode } from '../../__generated__/useScanOrderMutation.graphql.ts';
 
 export type Mode = Exclude<ScanMode, '%future added value'>;
@@ -73,7 +74,6 @@ export function repeatOf(scans: readonly Scan[], { mode, text }: Pick<Scan, 'mod
   return now - earlier.at < REPEAT_MS ? 'ECHO' : 'DONE';
 }
 
-const HOUR_MS = 3_600_000;
 /** Of a shorter time no pace is told. */
 const SHORTEST_MS = 600_000;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -21,7 +22,6 @@ const PREVIEW = `mutation ($input: PreviewBulkSmsInput!) { previewBulkSms(input:
   __typename ... on Error { message } ... on PreviewBulkSmsSuccess { preview { numbers segments } } } }`;
 const STOP = 'mutation ($input: StopBulkJobInput!) { stopBulkJob(input: $input) { __typename } }';
 
-const DAY_MS = 86_400_000;
 const text = 'Dear {name}, your order {order} was {total}';
 const balanceOf = async ({ id }: Shop) => (await db.business.findUniqueOrThrow({ where: { id }, select: { smsBalance: true } })).smsBalance;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
@@ -20,7 +21,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const DAY_MS = 86_400_000;
 const JOB = '__typename ... on Error { message code }';
 const PREVIEW = `mutation ($input: PreviewBulkSmsInput!) { previewBulkSms(input: $input) { ${JOB} ... on PreviewBulkSmsSuccess { preview {
   numbers segments invalid invalidCount duplicateCount optedOutCount unfilledCount samples { phone message segments } } } } }`;

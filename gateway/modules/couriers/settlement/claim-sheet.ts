@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { amountOf } from '../../../list-query/csv.ts';
@@ -5,7 +6,6 @@ import { defineListExport } from '../../../list-query/list-export.ts';
 import { HELD_LINES, heldAmount, notSettledListQuery } from './not-settled.ts';
 
 const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
-const DAY_MS = 86_400_000;
 
 /** A file for a courier with every unpaid parcel, identified by the numbers that the courier's panel uses. */
 export const claimSheet = defineListExport({

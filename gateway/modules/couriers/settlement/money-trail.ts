@@ -1,5 +1,6 @@
 import type { db, Tx } from '../../../db/client.ts';
 import type { LineResult, SettlementDecisionKind } from '../../../db/generated/client/enums.ts';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
 
@@ -79,7 +80,6 @@ interface Facts {
   deliveredAt: Date | null;
 }
 
-const DAY_MS = 86_400_000;
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => Poisha) => items.reduce((total, item) => total + amount(item), 0n);
 
 /** The money trail of an order; null until a courier has it. Three statements. */

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import type { ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Older parcels are no longer polled. */
 const MAX_DAYS = 60;

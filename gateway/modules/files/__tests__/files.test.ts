@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { picture, pngOf } from '../../../../e2e/support/pictures.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -15,8 +16,6 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { setProductImages } from '../../catalog/product-images.ts';
 import { fileChecks } from '../file-checks.ts';
 import { sweepFiles } from '../remove-files.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: TestServer;
 let shop: Shop;

@@ -4,6 +4,7 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withBundle, withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -25,8 +26,6 @@ import { BUNDLE, StockModel, type Step } from './stock-model.ts';
 const LONG = inject('isLong');
 const PRODUCTS = 2;
 const OPENING = { stock: 8, cost: 33.33 };
-
-const DAY_MS = 86_400_000;
 
 const product = fc.nat(PRODUCTS - 1);
 const at = fc.constantFrom(0 as const, 1 as const);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MINUTE_MS } from '../../../../schema/rules/durations.ts';
 import { parseJson } from '../../couriers/clients/courier-answer.ts';
 
 const percent = z.number().catch(0).default(0);
@@ -13,8 +14,6 @@ export interface MetaUsage {
   /** As long as Meta says that it has to be left alone; 0 where it says nothing. */
   waitMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 function read<Schema extends z.ZodType>(headers: Headers, name: string, schema: Schema): z.output<Schema> | undefined {
   const text = headers.get(name);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
@@ -52,8 +53,6 @@ export async function readMeta({ businessId, accountId }: Work, { log, signal }:
     await noteFailure(connection, account, error);
   }
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Looks once a day how long the token works, so that people are told before it ends. */
 async function checkToken(client: MetaClient, { businessId, checkedAt }: MetaAccess): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -11,8 +12,6 @@ import { createProduct } from '../../catalog/create-product.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { delayedShippedCount } from '../delayed-shipped.ts';
 import { countStockAlerts, stockAlerts } from '../stock-alerts.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('stock alerts', () => {
   it('name what stands at or below its level, promised units left out', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { Session } from '../../../session/session.ts';
@@ -25,8 +26,6 @@ async function confirmed(smsBalance = 9) {
   };
   return { ...place, order, pay, timeline };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The hour of the day in Dhaka, so many hours from now. */
 const hourIn = (hours: number) => new Date(Date.now() + (6 + hours) * HOUR_MS).getUTCHours();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { db } from '../../../db/client.ts';
 import type { Figures } from '../dashboard.ts';
@@ -8,8 +9,6 @@ export interface CountedFigures {
   products: Omit<Figures['products'][number], 'name' | 'picture'>[];
   couriers: Omit<Figures['couriers'][number], 'courierId' | 'heldPoisha'>[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Counts the figures of some days anew, from the orders alone: nothing that is kept, and none of the database's sums. */
 export async function countFigures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<CountedFigures> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { pngOf } from '../../../../e2e/support/pictures.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -13,8 +14,6 @@ import { Session } from '../../../session/session.ts';
 import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { sweepFiles } from '../../files/remove-files.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let shop: Shop;

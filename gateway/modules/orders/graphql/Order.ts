@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import type {
   OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
 } from '../../../db/generated/client/enums.ts';
@@ -26,8 +27,6 @@ import { orderWork, type OrderWork as Work } from '../order-work.ts';
 import { ORDER_READERS } from './order-readers.ts';
 import { Shipment } from './Shipment.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
-
-const DAY_MS = 86_400_000;
 
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
   PENDING: 'Taken, not promised to the customer yet.',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -5,7 +6,6 @@ import { NOT_SHIPPED } from '../order-state.ts';
 import { Order } from './Order.ts';
 
 const MAX_SHOWN = 10;
-const DAY_MS = 86_400_000;
 
 const daysFrom = (time: Date, days: number) => new Date(new Date(time).getTime() + days * DAY_MS);
 

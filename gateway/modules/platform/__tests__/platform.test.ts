@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -17,7 +18,6 @@ import { announcementsFor } from '../shown-announcements.ts';
 import { resumeBusiness, suspendBusiness } from '../suspend-business.ts';
 import { stopViewingAsMember, viewAsMember } from '../view-as-member.ts';
 
-const DAY_MS = 86_400_000;
 const reason = 'Paid in cash';
 
 let operator: Session;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { pngOf } from '../../../../e2e/support/pictures.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -11,8 +12,6 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { sweepFiles } from '../../files/remove-files.ts';
 import { setPurchaseFiles } from '../purchase-files.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let shop: Shop;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { parcelOf } from '../../couriers/claim-booking.ts';
@@ -6,8 +7,6 @@ import { taskRulePreview, taskRules } from '../rules/rule-figures.ts';
 import { dayAgo, daysAgo, ruledShop } from './rule-support.ts';
 
 type Ruled = Awaited<ReturnType<typeof ruledShop>>;
-
-const HOUR_MS = 3_600_000;
 
 const escaped = (text: string) => text.replaceAll(/[()?."]/g, (sign) => `\\${sign}`);
 

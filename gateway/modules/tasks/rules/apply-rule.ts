@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../../../schema/rules/durations.ts';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { inEnglish, msg, wireMessage, type Message } from '../../../../schema/rules/message.ts';
 import { MAX_OPEN_TASKS, ruleName } from '../../../../schema/rules/task-rules.ts';
@@ -16,8 +17,6 @@ import { closedBecause, taskTitle, type RecordWords } from './rule-words.ts';
 
 /** Tasks of one transaction. */
 const BATCH = 200;
-
-const MINUTE_MS = 60_000;
 
 const NOTHING = { made: 0, closed: 0, hasMore: false };
 

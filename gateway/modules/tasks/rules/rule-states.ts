@@ -1,4 +1,5 @@
 import { AGREEING_PAIRS } from '../../../../schema/rules/agreeing-statuses.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../schema/rules/durations.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { CALLING_HOUR, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
@@ -8,8 +9,6 @@ import { TOLD_OTHERWISE } from './told-otherwise.ts';
 /** What a rule looks for, and after how long. */
 export type Watch = Pick<TaskRule, 'trigger' | 'threshold' | 'delayMinutes' | 'sources' | 'couriers' | 'siteIds' | 'minimumPoisha'>;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MINUTES = 24 * 60;
 
 const RECORD_COLUMNS = { ORDER: 'orderId', WEB_ORDER: 'webOrderId', PRODUCT: 'productId' } as const;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../../../schema/rules/durations.ts';
 import { planOf, sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -13,7 +14,6 @@ import { withSite } from './support.ts';
 
 /** Enough rows for the planner to prefer an index wherever one fits. */
 const ROWS = 30_000;
-const MINUTE_MS = 60_000;
 
 let session: Session;
 const statements = sentStatements((text) => /FROM (?:"public"\.)?"WebOrder"/.test(text));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -18,7 +19,6 @@ import { openScoreKey } from './score-secrets.ts';
 import { countAskedToday, steadfastOf } from './score-setting.ts';
 
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Ten refusals within five minutes lock a Steadfast account for an hour. */
 const PAUSE_MS = 60 * 60_000;
 /** Nobody has more open orders of one phone. */

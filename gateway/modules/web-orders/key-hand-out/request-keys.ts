@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
@@ -13,7 +14,6 @@ import { authorizeUrl, canReceiveKeys, drawState, hashOfState, REQUEST_LIFE_MS }
 
 /** Of a business within an hour: each may end in a call to an address that anybody may type. */
 const MAX_REQUESTS_AN_HOUR = 20;
-const HOUR_MS = 60 * 60_000;
 
 /** First half: the request counts against the limit and knows its shop; its state is drawn when it is answered. */
 export const requestSiteKeys = defineCommand({

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { env } from '../../../env.ts';
 import { TooManyRequestsError } from '../../../errors.ts';
 import { networkOf } from '../../../session/network-of.ts';
 
 /** What a call asks for, and of which shop; null when there is none of the kind. */
 type CallOf = (request: FastifyRequest) => { siteId: string; action: string } | null;
-
-const DAY_MS = 86_400_000;
 
 /** Calls without a proof in their head, from the network of an older plugin: its own, or a neighbour's. */
 const TIMES_IF_KNOWN = 10;

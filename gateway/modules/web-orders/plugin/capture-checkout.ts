@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, money, text } from '../../../commands/fields.ts';
@@ -68,8 +69,6 @@ export const captureCheckout = defineCommand({
     return 'kept';
   },
 });
-
-const DAY_MS = 86_400_000;
 
 /** Addresses that are not known count as one. Those whose order came are left out: their buyers are real. */
 async function isTooMany({ tx, session: { businessId } }: CommandContext, siteId: string, ipAddress: string): Promise<boolean> {

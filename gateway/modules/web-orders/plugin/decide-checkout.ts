@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { money } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { outcomeOf, prepayRuleOf, rulesFor } from '../buyer-rules.ts';
@@ -94,8 +95,6 @@ async function hasOrdered(
   });
   return found !== null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Other orders of the buyer; not of one address: half a city shares that of a mobile network, and a buyer can name any. */
 async function ordersToday(businessId: string, siteId: string, { phone, device, orderId }: Omit<Ordered, 'productIds'>): Promise<number> {

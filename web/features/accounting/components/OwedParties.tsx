@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay, formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OwedParties_query$data, OwedParties_query$key } from '../../../__generated__/OwedParties_query.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +16,6 @@ type Party = OwedParties_query$data['owedParties'][number];
 
 /** So many stand above the list of liabilities until somebody asks for all. */
 const FIRST = 5;
-const DAY_MS = 86_400_000;
 
 const daysSince = (day: string) => Math.round((Date.parse(dhakaDay(new Date())) - Date.parse(day)) / DAY_MS);
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AnnouncementSeverity, SubscriptionTier } from '../../../__generated__/useSaveAnnouncementCreateMutation.graphql.ts';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
@@ -33,7 +34,6 @@ interface Draft {
   endsAt: string;
 }
 
-const DAY_MS = 86_400_000;
 const DHAKA_MS = 6 * 3_600_000;
 
 /** '2026-11-25T14:30' on the clock of Dhaka, as the browser's field for date and time takes it. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { formatShortDay } from '../../../../schema/rules/format.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { exactTaka } from '../../accounting/exactTaka.ts';
@@ -9,7 +10,6 @@ interface CostChartProps {
   days: readonly { day: string; averageCost: number | null | undefined }[];
 }
 
-const DAY_MS = 86_400_000;
 const axis = { fontSize: 12, fill: token.ink3 } as const;
 const dayOf = (time: number) => formatShortDay(new Date(time).toISOString().slice(0, 10));
 

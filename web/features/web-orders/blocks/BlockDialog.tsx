@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
@@ -20,8 +21,6 @@ interface BlockDialogProps {
   onSaved?: () => void;
   onClose: () => void;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A rule about a buyer: its effect on orders, its reason and its expiry. */
 export function BlockDialog({ order, phone = '', block, onSaved, onClose }: BlockDialogProps) {

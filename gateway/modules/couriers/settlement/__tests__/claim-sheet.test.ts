@@ -5,6 +5,7 @@ import { withMember } from '../../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { DAY_MS } from '../../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../../schema/rules/format.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
@@ -14,8 +15,6 @@ import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-com
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { disputeOrder } from '../settlement-decisions.ts';
 import { snoozeOrders } from '../snooze.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let shop: Shop;
