@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalisePhone } from '../../schema/rules/phone.ts';
 import { MAX_TAKA, takaToPoisha } from '../../schema/rules/money.ts';
+import { UUID } from '../db/uuid.ts';
 
 /**
  * Input fields that adapters know how to show: the `graphql` metadata names the scalar, `node` the type whose
@@ -12,8 +13,6 @@ export interface FieldMeta {
   /** What it means, for the contract; `.describe(...)` sets it for one input. */
   description?: string;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Id of a record of the given GraphQL type. */
 export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta({ graphql: 'ID', node, description: `Id of the ${node} that it is about.` });

@@ -1,6 +1,5 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { UUID } from '../db/uuid.ts';
 
 /** A global id taken apart; null when it is not one of ours. */
 export function decodeId(globalId: string): { typename: string; id: string } | null {

@@ -1,11 +1,9 @@
 import type { Permission } from '../../schema/rules/permissions.ts';
+import { NO_ID, UUID } from '../db/uuid.ts';
 import { sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { visibleTo } from './guard-records.ts';
 import { ID_IS_COLUMN } from './node-ids.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * What every node type of a tenant table has in common; spread it into `builder.prismaNode`. A record is

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { UUID } from '../db/uuid.ts';
 import { ValidationError } from '../errors.ts';
 
 /** How the value of a sort column travels in a cursor; an amount is a bigint of poisha. */
@@ -10,7 +11,6 @@ export interface Cursor {
   id: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const MAX_TEXT = 1_000;
 const MAX_INTEGER = 2_147_483_647;

@@ -1,5 +1,4 @@
-/** Bangladesh has no daylight saving. */
-const DHAKA_OFFSET_MS = 6 * 3_600_000;
+import { DHAKA_OFFSET_MS } from './durations.ts';
 
 /**
  * The same day and time of day in Dhaka `months` later; the last day of the month where that month has no
@@ -14,3 +13,6 @@ export function addDhakaMonths(from: Date, months: number): Date {
   local.setUTCDate(Math.min(day, lastDay));
   return new Date(local.getTime() - DHAKA_OFFSET_MS);
 }
+
+/** The first day of the month of a day; both 'YYYY-MM-DD'. */
+export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;

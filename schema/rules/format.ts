@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './durations.ts';
+import { DAY_MS, DHAKA_OFFSET_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 /**
  * How dates, amounts and counts are written, specification section 9. The same text in the browser and on
@@ -8,10 +8,6 @@ import { MINUTE_MS } from './durations.ts';
 export type DateInput = string | number | Date;
 
 const DHAKA = 'Asia/Dhaka';
-/** Bangladesh has no daylight saving. */
-const DHAKA_OFFSET_MS = 6 * 3_600_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How one language writes dates, amounts and counts. */
 export interface Formats {

@@ -19,6 +19,9 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }
 
+/** Noon of a day in Dhaka: a time within the day, whatever reads it. */
+export const dhakaNoon = (day: string) => `${day}T12:00:00+06:00`;
+
 /** 'from..to' of two days; '' when both are open. */
 export function dayRangeText({ from, to }: DayRange): string {
   return from || to ? `${from}..${to}` : '';

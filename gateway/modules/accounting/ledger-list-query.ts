@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
+import { PROFIT_PARTS } from '../../../schema/rules/profit-parts.ts';
 import { idOf, text, time } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { UUID } from '../../db/uuid.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { ValidationError } from '../../errors.ts';
 import { hiddenAccounts } from './chart-of-accounts.ts';
 import { LEDGER_RELATIONS, withBalances } from './ledger-rows.ts';
-import { accountsOf, MAX_PROFIT_DAYS, PROFIT_PARTS } from './profit-parts.ts';
-
-const UUID_ARG = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { accountsOf, MAX_PROFIT_DAYS } from './profit-parts.ts';
 
 export const ledgerPart = z.enum([...PROFIT_PARTS, 'NET']);
 
@@ -40,7 +40,7 @@ export const ledgerListQuery = defineListQuery({
     part: ledgerPart.optional().describe('In place of an account: the entries behind a figure of the profit report, for 366 days at most.'),
     campaignId: idOf('Campaign').optional().describe('With the part ADS: only what was spent on this campaign.'),
     withoutCampaign: z.boolean().optional().describe('True, with the part ADS: only what was spent without naming a campaign.'),
-    partyKey: z.string().regex(UUID_ARG, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
+    partyKey: z.string().regex(UUID, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
     search: text(100).optional().describe('Part of what was booked.'),
     from: time().optional().describe('From this day in Dhaka on.'),
     to: time().optional().describe('Up to this day in Dhaka.'),

@@ -1,6 +1,6 @@
+import { PROFIT_PARTS } from '../../../schema/rules/profit-parts.ts';
 import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
-import { PROFIT_PARTS } from './profit-parts.ts';
 import { profitFilter, profitRange, profitReport, type ProfitFigures, type ProfitRow } from './profit-report.ts';
 
 const HEADERS = [

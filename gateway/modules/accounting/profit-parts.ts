@@ -1,12 +1,9 @@
+import { PROFIT_PARTS, type ProfitPart } from '../../../schema/rules/profit-parts.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 
 /** At most this many days in one report, or of the entries behind it. */
 export const MAX_PROFIT_DAYS = 366;
-
-export const PROFIT_PARTS = ['SALES', 'GOODS', 'COURIER', 'COD', 'LOSSES', 'OTHER_INCOME', 'ADS', 'COSTS'] as const;
-/** A column of the report of profit and sales. Each account of the profit and loss belongs to exactly one. */
-export type ProfitPart = (typeof PROFIT_PARTS)[number];
 
 const SALES: readonly AccountCode[] = ['sales', 'delivery-income'];
 const LOSSES: readonly AccountCode[] = ['damaged-goods', 'stock-rounding', 'stock-revaluation'];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { addDays } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import type { ProfitPart } from '../../../schema/rules/profit-parts.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
-import { MAX_PROFIT_DAYS, PART_SQL, type ProfitPart } from './profit-parts.ts';
+import { MAX_PROFIT_DAYS, PART_SQL } from './profit-parts.ts';
 
 /** Longer ranges are shown by month. */
 const MAX_BY_DAY = 62;

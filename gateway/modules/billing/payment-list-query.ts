@@ -3,6 +3,7 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PaymentStatus } from '../../db/generated/client/enums.ts';
+import { UUID } from '../../db/uuid.ts';
 import { byCreation, statusWhere } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
@@ -47,8 +48,6 @@ export const platformPaymentListQuery = defineListQuery({
     ...(search && searchWhere(search)),
   }),
 });
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function searchWhere(search: string): Prisma.PaymentWhereInput {
   if (UUID.test(search)) return { id: search.toLowerCase() };

@@ -1,8 +1,5 @@
-import { HOUR_MS } from '../../../schema/rules/durations.ts';
+import { DHAKA_OFFSET_MS } from '../../../schema/rules/durations.ts';
 import type { QuietHours } from '../../db/generated/client/client.ts';
-
-/** Dhaka has no daylight saving. */
-const DHAKA_OFFSET_MS = 6 * HOUR_MS;
 
 /** When the quiet hours that it is in end; null outside of them. 22 to 8 go over midnight; the same hour twice is none. */
 export function quietUntil(now: Date, { from, until }: Pick<QuietHours, 'from' | 'until'>): Date | null {

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../schema/rules/dhaka-months.ts';
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
@@ -193,5 +194,4 @@ function salesBetween(businessId: string, from: string, to: string): Prisma.Sql 
     WHERE "businessId" = ${businessId}::uuid AND "span" = ${span}::"SalesSpan" AND "start" >= ${first}::date AND "start" < ${end}::date`), ' UNION ALL ');
 }
 
-const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const nextMonth = (day: string) => monthOf(addDays(monthOf(day), 31));

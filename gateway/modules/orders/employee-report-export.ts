@@ -1,8 +1,8 @@
+import { ORDER_WORK } from '../../../schema/rules/order-work.ts';
 import { amountOf, type Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
 import { employeeReportFilter } from './employee-report-filter.ts';
 import { employeeReport, employeeReportRange } from './employee-report.ts';
-import { ORDER_WORK } from './order-work.ts';
 
 const HEADERS = [
   'Person', 'Taken', 'Called', 'Confirmed', 'Packed', 'Handed over', 'Cancelled', 'Minutes to confirm',

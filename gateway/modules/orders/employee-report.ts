@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { MINUTE_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { ORDER_WORK, type OrderWork } from '../../../schema/rules/order-work.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -9,7 +10,7 @@ import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts
 import { readCalls, type CallFigures } from './employee-calls.ts';
 import { readDays, type DayFigures } from './employee-days.ts';
 import type { EmployeeCredit, employeeReportFilter } from './employee-report-filter.ts';
-import { IS_NO_STEP_BACK, ORDER_WORK, type OrderWork } from './order-work.ts';
+import { IS_NO_STEP_BACK } from './order-work.ts';
 
 /** Orders are read one by one, as for the report of orders. */
 const MAX_DAYS = 92;

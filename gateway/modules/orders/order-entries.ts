@@ -5,7 +5,7 @@ import type { MoneyCode } from '../accounting/money-account.ts';
 import type { Entry, Party, Posting } from '../accounting/post-entries.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import type { CostDifference } from '../inventory/change-stock.ts';
-import { PLACES, type Place } from './order-state.ts';
+import { PLACES, type Place, UNDELIVERED } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
 
 /** The fields of an order that entries are made of, as they are before the step. */
@@ -250,18 +250,16 @@ function returnChargePostings(step: BookedStep): Posting[] {
   return [booked('courier-charges', charge, party), booked('return-charges-due', -charge, party)].sort(debitsFirst);
 }
 
-const ENDS = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);
-
 /** The advance for goods that were never delivered: owed to the customer, or kept if that was agreed. */
 function advancePostings(order: BookedOrder, { to, keepsAdvance, after }: BookedStep): Posting[] {
   const { status, revenuePoisha, advancePoisha } = order;
   const party = customer(order);
-  if (ENDS.has(status)) {
+  if (UNDELIVERED.has(status)) {
     return [
       { account: 'refunds-due', debit: after.advancePoisha, party }, { account: 'customer-advance', credit: after.advancePoisha, party },
     ];
   }
-  if (!ENDS.has(to) || revenuePoisha > 0n) return [];
+  if (!UNDELIVERED.has(to) || revenuePoisha > 0n) return [];
   return [
     { account: 'customer-advance', debit: advancePoisha, party },
     keepsAdvance ? { account: 'other-income', credit: advancePoisha } : { account: 'refunds-due', credit: advancePoisha, party },

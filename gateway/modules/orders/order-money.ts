@@ -1,10 +1,8 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { UNDELIVERED } from './order-state.ts';
 import type { OrderChange } from './write-steps.ts';
-
-/** Statuses of orders that ended without a lasting delivery. */
-const ENDED = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);
 
 interface MoneyStep {
   keepsAdvance?: boolean;
@@ -40,10 +38,10 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
       revenuePoisha: totalPoisha, collectedPoisha, refundOnReturnPoisha: 0n, settlementStatus,
     };
   }
-  if (ENDED.has(status)) return reopenedMoney(order);
+  if (UNDELIVERED.has(status)) return reopenedMoney(order);
   // Sold goods were received back, or lost on the way back: the agreed refund is now owed.
-  if (ENDED.has(to) && revenuePoisha > 0n) return refunded(order);
-  if (ENDED.has(to) && !keepsAdvance) return { refundDuePoisha: refundDuePoisha + advancePoisha };
+  if (UNDELIVERED.has(to) && revenuePoisha > 0n) return refunded(order);
+  if (UNDELIVERED.has(to) && !keepsAdvance) return { refundDuePoisha: refundDuePoisha + advancePoisha };
   if (status === 'EXCHANGED') return returningUnits === 0 ? refunded(order) : {};
   if (to === 'PARTIAL' && status !== 'SHIPPED' && refundOnReturnPoisha > 0n) return refunded(order);
   return {};

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { ORDER_WORK, type OrderWork } from '../../../schema/rules/order-work.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 
-/** What people do with orders, in the usual sequence. */
-export const ORDER_WORK = ['TAKEN', 'CALLED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED'] as const;
-export type OrderWork = (typeof ORDER_WORK)[number];
 export const orderWork = z.enum(ORDER_WORK);
 
 /** Steps back to where an order had been before: who takes back a mistake or ends a hold has not done what led there. */

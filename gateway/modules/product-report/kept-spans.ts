@@ -1,3 +1,4 @@
+import { monthOf } from '../../../schema/rules/dhaka-months.ts';
 import { addDays } from '../../../schema/rules/format.ts';
 
 /** A stretch of what is kept of one length, up to a day that does not belong to it. */
@@ -13,5 +14,3 @@ export function keptSpans(from: string, to: string): KeptSpan[] {
     : [['DAY', from, end]];
   return [...folded, ['CHANGE', from, end]];
 }
-
-const monthOf = (day: string) => `${day.slice(0, 7)}-01`;

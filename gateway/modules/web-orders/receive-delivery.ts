@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
+import { UUID } from '../../db/uuid.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 import { storedBytes } from '../../rest/stored-bytes.ts';
 import { openSiteSecret } from './site-secrets.ts';
@@ -17,8 +18,6 @@ export interface ReceivingSite {
   /** The same as it is stored. */
   sealedSecret: string;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Sites by id, unknown ids included: a burst causes one database query. The entries live a few seconds, so that a site

@@ -9,6 +9,7 @@ import type { NewAdExpensePageQuery, NewAdExpensePageQuery$data } from '../../__
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -104,8 +105,6 @@ interface AdDraft {
   files: { id: string; name: string }[];
 }
 
-const noon = (day: string) => `${day}T12:00:00+06:00`;
-
 /** An estimate of the amount per day for the form; the gateway computes the exact parts. */
 const daysBetween = (from: string, to: string) => Math.max(Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1, 0) || 0;
 
@@ -148,7 +147,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
       const input = {
         accountId, platform: platform.trim(), adAccount: adAccount.trim(), variants: products.map(({ variantId }) => variantId),
         campaign: campaign.trim(), note: note.trim(), usd: usd ?? 0, rate: rate ?? 0, agencyFee: agencyFee ?? 0,
-        from: noon(from), to: noon(to), fileIds: files.map(({ id }) => id), ...noonOf(day),
+        from: dhakaNoon(from), to: dhakaNoon(to), fileIds: files.map(({ id }) => id), ...noonOf(day),
       };
       return changed ? updateAdExpense({ ...input, ...changed }) : createAdExpense(input);
     },

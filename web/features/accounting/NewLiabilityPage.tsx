@@ -8,6 +8,7 @@ import type { NewLiabilityPageQuery, NewLiabilityPageQuery$data } from '../../__
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -121,7 +122,7 @@ function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
     save: ({ kind, party, amount, moneyId, categoryId, day, firstDue, installments, note }) => {
       const accountId = kind === 'LOAN' ? (moneyId === BEFORE ? undefined : moneyId) : categoryId || byKey(kind === 'SALARY' ? 'salaries' : 'other-expense');
       const input = {
-        party: party.trim(), amount: amount ?? 0, firstDue: `${firstDue}T12:00:00+06:00`, installments: installments ?? 1, note: note.trim(),
+        party: party.trim(), amount: amount ?? 0, firstDue: dhakaNoon(firstDue), installments: installments ?? 1, note: note.trim(),
         ...(accountId && { accountId }), ...noonOf(day),
       };
       return changed ? updateLiability({ ...input, liabilityId: changed.id, version: changed.version }) : createLiability({ ...input, kind });

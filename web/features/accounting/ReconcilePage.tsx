@@ -10,6 +10,7 @@ import type { ReconcilePageQuery, ReconcilePageQuery$data } from '../../__genera
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -24,6 +25,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
 import { reconcileRoute } from './accountingRoutes.ts';
+import { roundTaka } from './bookRows.ts';
 import { useReconcileAccount } from './mutations/useReconcileAccount.ts';
 import { accountName } from './accountName.ts';
 import { gatewayText } from '../../gatewayText.ts';
@@ -91,9 +93,6 @@ const End = styled.div`
   }
 `;
 
-/** Rounds a sum of taka amounts to two decimals, without the errors of floating-point numbers. */
-const exact = (taka: number) => Math.round(taka * 100) / 100;
-
 /** Compares the entries of an account with a bank statement: `/accounts/$id/reconcile`. */
 export function ReconcilePage() {
   const data = useRouteQuery<ReconcilePageQuery>(query, reconcileRoute.useLoaderData());
@@ -126,7 +125,7 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
   const form = useCommandForm({
     saved: { day: dhakaDay(new Date()), statementBalance: null as number | null, marked: [] as string[] },
     save: ({ day, statementBalance, marked }) => reconcileAccount({
-      accountId: id, day: `${day}T12:00:00+06:00`, statementBalance: statementBalance ?? 0,
+      accountId: id, day: dhakaNoon(day), statementBalance: statementBalance ?? 0,
       lineIds: shownUntil(day).map((line) => line.id).filter((lineId) => marked.includes(lineId)),
     }),
     onSaved: () => {
@@ -137,8 +136,8 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
   const [day, statementBalance, markedIds] = useWatch({ control: form.control, name: ['day', 'statementBalance', 'marked'] });
   const marked = new Set(markedIds);
   const shown = shownUntil(day);
-  const sum = exact(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
-  const difference = statementBalance === null ? null : exact(statementBalance - sum);
+  const sum = roundTaka(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
+  const difference = statementBalance === null ? null : roundTaka(statementBalance - sum);
 
   const isAllMarked = shown.every((line) => marked.has(line.id));
 

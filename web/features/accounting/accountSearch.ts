@@ -1,5 +1,5 @@
 import type { AccountPageQuery$variables } from '../../__generated__/AccountPageQuery.graphql.ts';
-import { dayRange } from '../../list/dayRange.ts';
+import { dayRange, dhakaNoon } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 
@@ -12,12 +12,10 @@ export interface AccountSearch {
   sort?: 'OLDEST';
 }
 
-const noon = (day: string) => `${day}T12:00:00+06:00`;
-
 /** Converts a range of days into the gateway's filter. */
 export function daysBetween(text: string | undefined): { from?: string; to?: string } {
   const range = dayRange(text);
-  return { ...(range?.from && { from: noon(range.from) }), ...(range?.to && { to: noon(range.to) }) };
+  return { ...(range?.from && { from: dhakaNoon(range.from) }), ...(range?.to && { to: dhakaNoon(range.to) }) };
 }
 
 /** Reads and writes the search parameters of an account's page. */

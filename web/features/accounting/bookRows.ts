@@ -14,12 +14,12 @@ export interface BookRow {
 }
 
 /** Rounds a sum to two decimals, without the errors of floating-point numbers. */
-const exact = (taka: number) => Math.round(taka * 100) / 100;
-const sum = (rows: readonly BookRow[]) => exact(rows.reduce((total, { amount }) => total + amount, 0));
+export const roundTaka = (taka: number) => Math.round(taka * 100) / 100;
+const sum = (rows: readonly BookRow[]) => roundTaka(rows.reduce((total, { amount }) => total + amount, 0));
 
 const part = (rows: readonly TrialRow[], type: string, amountOf: (row: TrialRow) => number): BookRow[] =>
   rows.filter((row) => row.type === type)
-    .map((row) => ({ id: row.accountId, accountId: row.accountId, name: row.name, group: type, amount: exact(amountOf(row)) }))
+    .map((row) => ({ id: row.accountId, accountId: row.accountId, name: row.name, group: type, amount: roundTaka(amountOf(row)) }))
     .filter(({ amount }) => amount !== 0);
 
 const total = (name: string, group: string, amount: number): BookRow => ({ id: `total-${name}`, name, group, amount });
@@ -33,7 +33,7 @@ function profitRows(rows: readonly TrialRow[]): BookRow[] {
   return [
     ...income, total('TOTAL_INCOME', 'INCOME', sum(income)),
     ...expense, total('TOTAL_EXPENSE', 'EXPENSE', sum(expense)),
-    total('PROFIT', 'PROFIT', exact(sum(income) - sum(expense))),
+    total('PROFIT', 'PROFIT', roundTaka(sum(income) - sum(expense))),
   ];
 }
 
@@ -43,12 +43,12 @@ function balanceRows(rows: readonly TrialRow[]): BookRow[] {
   const assets = part(rows, 'ASSET', held);
   const owed = part(rows, 'LIABILITY', (row) => -held(row));
   const own = part(rows, 'EQUITY', (row) => -held(row));
-  const earned = exact(-rows.filter(({ type }) => type === 'INCOME' || type === 'EXPENSE').reduce((all, row) => all + held(row), 0));
+  const earned = roundTaka(-rows.filter(({ type }) => type === 'INCOME' || type === 'EXPENSE').reduce((all, row) => all + held(row), 0));
   const equity = [...own, total('EARNED', 'EQUITY', earned)];
   return [
     ...assets, total('TOTAL_ASSETS', 'ASSET', sum(assets)),
     ...owed, total('TOTAL_OWED', 'LIABILITY', sum(owed)),
-    ...equity, total('TOTAL_CLAIMS', 'EQUITY', exact(sum(owed) + sum(equity))),
+    ...equity, total('TOTAL_CLAIMS', 'EQUITY', roundTaka(sum(owed) + sum(equity))),
   ];
 }
 

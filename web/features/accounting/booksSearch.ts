@@ -1,5 +1,5 @@
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
-import { dayRange } from '../../list/dayRange.ts';
+import { dayRange, dhakaNoon } from '../../list/dayRange.ts';
 import { choiceField, daysField } from '../../list/searchFields.ts';
 
 export const STATEMENTS = ['profit', 'balance', 'trial'] as const;
@@ -24,12 +24,10 @@ export function booksDays({ days }: BooksSearch): { from: string; to: string } {
   return { from: range?.from || `${(range?.to || today).slice(0, 8)}01`, to: range?.to || today };
 }
 
-const noon = (day: string) => `${day}T12:00:00+06:00`;
-
 /** The query variables for the search parameters. */
 export function booksRange(search: BooksSearch): { from: string; to: string } {
   const { from, to } = booksDays(search);
-  return { from: noon(from), to: noon(to) };
+  return { from: dhakaNoon(from), to: dhakaNoon(to) };
 }
 
 /** A month as a range of days: 0 is the current month, 1 the previous one. */

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { AdReportTable_figures$data, AdReportTable_figures$key } from '../../__generated__/AdReportTable_figures.graphql.ts';
 import type { AdReportTable_rows$data, AdReportTable_rows$key } from '../../__generated__/AdReportTable_rows.graphql.ts';
 import { searchOf } from '../../list/linkSearch.ts';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
@@ -15,7 +16,6 @@ import { dollars, ordersText, percentText } from './adText.ts';
 import { campaignOrderSearch } from './campaignOrderSearch.ts';
 import type { OrderState } from './campaignOrderSearch.ts';
 import { campaignSearch } from './campaignSearch.ts';
-import { useCanReadEntries } from './useCanReadEntries.ts';
 
 const figuresFragment = graphql`
   fragment AdReportTable_figures on AdFigures @inline {
@@ -81,7 +81,7 @@ interface AdReportTableProps {
 export function AdReportTable({ report, days }: AdReportTableProps) {
   const { t } = useTranslation();
   const canMap = useCan('expense');
-  const canReadEntries = useCanReadEntries();
+  const canReadEntries = useCanSeeCost();
   const { rows, total } = readInlineData<AdReportTable_rows$key>(rowsFragment, report);
   const read = (figures: AdReportTable_figures$key) => readInlineData<AdReportTable_figures$key>(figuresFragment, figures);
   const lines: Line[] = [

@@ -1,3 +1,5 @@
+import { NOT_SHIPPED } from './statusSets.ts';
+
 /** Actions on an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
@@ -14,9 +16,6 @@ interface Actionable {
   /** The replacement after an exchange. */
   readonly replacedBy?: { readonly status: string } | null;
 }
-
-/** Statuses in which no goods have been handed to a courier. */
-const NOT_SHIPPED = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 
 /** The action that leads to a status; it depends on the current one. */
 function actionTo(next: string, status: string): OrderAction | null {

@@ -14,6 +14,7 @@ import { statusText } from '../../ui/statusMeaning.ts';
 import { shopChangeText } from './shopChangeText.ts';
 import { settlementText } from './settlementText.ts';
 import { splitSummary } from './splitSummary.ts';
+import { COLLECTED, TO_COLLECT } from './statusSets.ts';
 
 /** Fields of one row; spread with @relay(mask: false), because the grid passes plain rows to the cells. */
 void graphql`
@@ -59,10 +60,6 @@ const isLate = (order: OrderRow) =>
 
 /** Whether the day has come on which a hold ends. */
 const isDue = (day: string | null | undefined) => Boolean(day) && day! <= dhakaDay(new Date());
-
-/** Statuses in which the customer has yet to pay. */
-const TO_COLLECT = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED']);
-const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
 
 /** The due amount while the customer has to pay it; afterwards the settlement state. */
 function Due({ order, t }: { order: OrderRow; t: TFunction }) {

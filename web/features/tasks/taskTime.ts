@@ -1,12 +1,11 @@
+import { DHAKA_OFFSET_MS } from '../../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
-
-const DHAKA_MS = 6 * 60 * 60 * 1000;
 
 /** The moment of a day and 'HH:MM' in Dhaka. */
 export const momentOf = (day: string, time: string): string => `${day}T${time}:00+06:00`;
 
 /** 'HH:MM' in Dhaka. */
-export const dhakaTime = (at: string | number): string => new Date(new Date(at).getTime() + DHAKA_MS).toISOString().slice(11, 16);
+export const dhakaTime = (at: string | number): string => new Date(new Date(at).getTime() + DHAKA_OFFSET_MS).toISOString().slice(11, 16);
 
 /** What a new task is due at unless somebody says otherwise: this evening, or tomorrow morning from the afternoon on. */
 export function usualDue(now = Date.now()): { day: string; time: string } {

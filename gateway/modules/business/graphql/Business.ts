@@ -4,6 +4,7 @@ import type {
   EmployeeCredit as EmployeeCreditValue, Exporters as ExportersValue, ReservationTiming as ReservationTimingValue,
   SubscriptionTier as SubscriptionTierValue, Weekend as WeekendValue,
 } from '../../../db/generated/client/enums.ts';
+import { NO_ID } from '../../../db/uuid.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
@@ -77,8 +78,6 @@ const TierOffer = builder.objectRef<TierLimit>('TierOffer').implement({
     smsRate: t.float({ description: 'Taka per message.', resolve: ({ smsRate }) => smsRate.toNumber() }),
   }),
 });
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 export const Business = builder.prismaNode('Business', {
   id: { resolve: ({ id }) => id },

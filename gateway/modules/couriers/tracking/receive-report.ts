@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { v7 as uuidv7 } from 'uuid';
 import { enqueue } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { UUID } from '../../../db/uuid.ts';
 import { TooManyRequestsError } from '../../../errors.ts';
 import type { CourierProvider } from '../../../db/generated/client/enums.ts';
 import { storedBytes } from '../../../rest/stored-bytes.ts';
@@ -19,8 +20,6 @@ export interface ReceivingCourier {
   /** Empty when none was entered; then every webhook is rejected. */
   secret: string;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Caches unknown addresses too, so that repeated guesses do not reach the database. Short-lived, because secrets change. */
 const couriers = new LRUCache<string, { courier: ReceivingCourier | null }>({

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
+import type { OrderWork as Work } from '../../../../schema/rules/order-work.ts';
 import type {
   OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
 } from '../../../db/generated/client/enums.ts';
@@ -23,7 +24,7 @@ import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
-import { orderWork, type OrderWork as Work } from '../order-work.ts';
+import { orderWork } from '../order-work.ts';
 import { ORDER_READERS } from './order-readers.ts';
 import { Shipment } from './Shipment.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';

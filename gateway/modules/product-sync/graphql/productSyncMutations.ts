@@ -3,18 +3,15 @@ import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import type { Session } from '../../../session/session.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { WebSite } from '../../web-orders/graphql/WebSite.ts';
+import { siteAfter } from '../../web-orders/graphql/siteDefaults.ts';
 import { addProductsToShops } from '../add-to-shop.ts';
 import { linkShopProduct } from '../link-product.ts';
 import type { FieldDifference, SyncField as Field } from '../plan-sync.ts';
 import { readShopProducts, saveProductSync } from '../sync-settings.ts';
 import { previewProductSync, runPreview, startProductSync, syncProducts, type PlannedSync, type ProductSyncPreview } from '../sync-products.ts';
 import { SyncDirection } from './ShopProduct.ts';
-
-const siteAfter = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
-  db.webSite.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } });
 
 commandField('saveProductSync', saveProductSync, {
   description: 'Says which fields of the products are kept in step with a web shop, and in which direction.',

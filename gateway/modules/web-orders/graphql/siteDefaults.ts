@@ -76,7 +76,8 @@ builder.prismaObjectFields(WebSite, (t) => ({
   }),
 }));
 
-const siteAfter = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
+/** The web shop that a command answers with. */
+export const siteAfter = ({ id }: { id: string }, { session, query }: { session: Session; query: object }) =>
   db.webSite.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } });
 
 commandField('saveSiteDefaults', saveSiteDefaults, {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { dhakaNoon } from '../../../list/dayRange.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useReopenBooks } from '../mutations/useReopenBooks.ts';
 
@@ -14,7 +15,7 @@ export function ReopenBooksDialog({ onClose }: { onClose: () => void }) {
   const form = useCommandForm({
     saved: { through: '', reason: '' },
     save: ({ through, reason }) =>
-      reopenBooks({ reason: reason.trim(), ...(through && { through: `${through}T12:00:00+06:00` }) }),
+      reopenBooks({ reason: reason.trim(), ...(through && { through: dhakaNoon(through) }) }),
     onSaved: () => {
       toast.success(t('The days are open'));
       onClose();

@@ -3,6 +3,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { typeText } from '../accountText.ts';
+import { roundTaka } from '../bookRows.ts';
 import { exactTaka } from '../exactTaka.ts';
 import type { TrialRow } from '../bookRows.ts';
 import { accountName } from '../accountName.ts';
@@ -14,13 +15,11 @@ interface TrialBalanceTableProps {
 
 type Row = Pick<TrialRow, 'name' | 'opening' | 'debit' | 'credit' | 'closing'> & { accountId: string | null; type: string };
 
-const exact = (taka: number) => Math.round(taka * 100) / 100;
-
 /** The trial balance: debits and credits of every account; both totals are equal. */
 export function TrialBalanceTable({ rows, days }: TrialBalanceTableProps) {
   const { t } = useTranslation();
   const sum = (amountOf: (row: TrialRow) => number | null | undefined) =>
-    exact(rows.reduce((total, row) => total + (amountOf(row) ?? 0), 0));
+    roundTaka(rows.reduce((total, row) => total + (amountOf(row) ?? 0), 0));
   const total: Row = {
     accountId: null, type: '', name: t('Total'), opening: sum(({ opening }) => opening), debit: sum(({ debit }) => debit),
     credit: sum(({ credit }) => credit), closing: sum(({ closing }) => closing),

@@ -1,12 +1,11 @@
+import { ORDER_WORK } from '../../../../schema/rules/order-work.ts';
+import type { OrderWork } from '../../../../schema/rules/order-work.ts';
 import type { AllOrdersPageQuery$variables } from '../../../__generated__/AllOrdersPageQuery.graphql.ts';
 import { createdBetween, dayRange } from '../../../list/dayRange.ts';
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { choiceField, daysField, textField } from '../../../list/searchFields.ts';
 import { moreFields, moreFilter, ORDER_STATUSES } from '../orderSearch.ts';
 import type { MoreOrderSearch, OrderStatus } from '../orderSearch.ts';
-
-export const ORDER_WORK = ['TAKEN', 'CALLED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED'] as const;
-export type OrderWork = (typeof ORDER_WORK)[number];
 
 /** Search parameters of the list of all orders. */
 export interface AllOrdersSearch extends MoreOrderSearch {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { OrderWork } from '../../../../schema/rules/order-work.ts';
+import { ORDER_WORK } from '../../../../schema/rules/order-work.ts';
 import type { FilterDefinition } from '../../../ui/datagrid/FilterBar.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
-import { ORDER_WORK } from './allOrdersSearch.ts';
-import type { AllOrdersSearch, OrderWork } from './allOrdersSearch.ts';
+import type { AllOrdersSearch } from './allOrdersSearch.ts';
 import { workText } from './workText.ts';
 
 type Chosen = Pick<AllOrdersSearch, 'person' | 'work'>;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { OrderWork } from './allOrdersSearch.ts';
+import type { OrderWork } from '../../../../schema/rules/order-work.ts';
 
 /** What somebody did with an order, in a word. */
 export function workText(work: OrderWork, t: TFunction): string {

@@ -1,13 +1,10 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { SuperEditForm_order$data } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { emptyOrder } from '../new-order/orderDraft.ts';
+import { COLLECTED } from '../statusSets.ts';
 import type { EditDraft } from './editDraft.ts';
 
-/** Statuses of orders whose goods are still here. */
-export const NOT_SHIPPED = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 const HOLDS = new Set(['CONFIRMED', 'PACKED']);
-/** Statuses in which the customer has paid for goods. */
-export const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
 const RETURNS = new Set(['RETURN_PENDING', 'RETURNED', 'LOST']);
 /** Whether the customer refused the parcel: what was collected is a fee. */
 export const isRefusal = ({ status, shippedAt, deliveredAt }: Pick<SuperEditForm_order$data, 'status' | 'shippedAt' | 'deliveredAt'>) =>

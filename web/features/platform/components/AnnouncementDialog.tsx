@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AnnouncementSeverity, SubscriptionTier } from '../../../__generated__/useSaveAnnouncementCreateMutation.graphql.ts';
-import { DAY_MS } from '../../../../schema/rules/durations.ts';
+import { DAY_MS, DHAKA_OFFSET_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
@@ -34,10 +34,9 @@ interface Draft {
   endsAt: string;
 }
 
-const DHAKA_MS = 6 * 3_600_000;
 
 /** '2026-11-25T14:30' on the clock of Dhaka, as the browser's field for date and time takes it. */
-const clockOf = (date: Date) => new Date(date.getTime() + DHAKA_MS).toISOString().slice(0, 16);
+const clockOf = (date: Date) => new Date(date.getTime() + DHAKA_OFFSET_MS).toISOString().slice(0, 16);
 const momentOf = (clock: string) => `${clock}:00+06:00`;
 
 function draftOf(announcement: AnnouncementRow | null): Draft {

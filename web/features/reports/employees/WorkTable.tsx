@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { OrderWork } from '../../../../schema/rules/order-work.ts';
 import type { WorkTable_people$data, WorkTable_people$key } from '../../../__generated__/WorkTable_people.graphql.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
-import type { OrderWork } from '../../orders/all/allOrdersSearch.ts';
 import { workText } from '../../orders/all/workText.ts';
 import { waitText } from '../../web-orders/report/reportText.ts';
 import { personColumn } from './employeeCells.tsx';

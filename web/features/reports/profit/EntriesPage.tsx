@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
+import type { ProfitPart } from '../../../../schema/rules/profit-parts.ts';
+import { PROFIT_PARTS } from '../../../../schema/rules/profit-parts.ts';
 import type { EntriesPage_ledger$key } from '../../../__generated__/EntriesPage_ledger.graphql.ts';
 import type { EntriesPageQuery } from '../../../__generated__/EntriesPageQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
@@ -18,8 +20,7 @@ import { entriesRoute } from '../reportsRoutes.ts';
 import { entryColumns } from './entryColumns.tsx';
 import type { EntryRow } from './entryColumns.tsx';
 import { partText } from './partText.ts';
-import { entriesSearch, NO_CAMPAIGN, PARTS } from './profitSearch.ts';
-import type { Part } from './profitSearch.ts';
+import { entriesSearch, NO_CAMPAIGN } from './profitSearch.ts';
 
 const query = graphql`
   query EntriesPageQuery($first: Int!, $filter: LedgerFilter!, $sort: LedgerSort, $campaign: ID!, $isOfCampaign: Boolean!) @preloadable {
@@ -75,8 +76,8 @@ export function EntriesPage() {
       searchLabel={t('What was booked')}
       filters={[
         choiceFilter({
-          id: 'part', label: t('Figure'), value: part, onChange: (chosen) => list.change({ part: chosen as Part | undefined }),
-          choices: PARTS.map((one) => ({ id: one, name: partText(one, t) })),
+          id: 'part', label: t('Figure'), value: part, onChange: (chosen) => list.change({ part: chosen as ProfitPart | undefined }),
+          choices: PROFIT_PARTS.map((one) => ({ id: one, name: partText(one, t) })),
         }),
         ...(part === 'ADS' && campaign ? [choiceFilter({
           id: 'campaign', label: t('Campaign'), value: campaign, onChange: (chosen) => list.change({ campaign: chosen }),

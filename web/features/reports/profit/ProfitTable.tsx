@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
+import type { ProfitPart } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitTable_figures$data, ProfitTable_figures$key } from '../../../__generated__/ProfitTable_figures.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -9,7 +10,6 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { partText } from './partText.ts';
 import { entriesSearch } from './profitSearch.ts';
-import type { Part } from './profitSearch.ts';
 
 const fragment = graphql`
   fragment ProfitTable_figures on ProfitPeriod @inline {
@@ -29,7 +29,7 @@ const fragment = graphql`
 type Figures = ProfitTable_figures$data;
 
 /** What is taken from the sales is shown below zero, so that a line adds up. */
-const COLUMNS: readonly { part: Part; of: keyof Omit<Figures, ' $fragmentType'>; isTaken?: true }[] = [
+const COLUMNS: readonly { part: ProfitPart; of: keyof Omit<Figures, ' $fragmentType'>; isTaken?: true }[] = [
   { part: 'SALES', of: 'sales' },
   { part: 'GOODS', of: 'costOfGoods', isTaken: true },
   { part: 'COURIER', of: 'courierCharges', isTaken: true },

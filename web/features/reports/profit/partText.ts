@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Part } from './profitSearch.ts';
+import type { ProfitPart } from '../../../../schema/rules/profit-parts.ts';
 
 /** What a part of the report is called. */
-export function partText(part: Part, t: TFunction): string {
+export function partText(part: ProfitPart, t: TFunction): string {
   switch (part) {
     case 'SALES':
       return t('Sales');
