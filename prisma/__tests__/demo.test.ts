@@ -15,8 +15,10 @@ import { seedDemo } from '../seed/demo.ts';
 const SITE = { businessId_id: { businessId: DEMO_BUSINESS.nakshiGhor, id: DEMO_SITE.id } };
 const DAY_MS = 86_400_000;
 
-const sessionOf = (firebaseUid: string) =>
-  loadSession({ firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null });
+function sessionOf(account: `demo-${string}`) {
+  const { uid, email } = DEMO_ACCOUNTS.find((one) => one.uid === account)!;
+  return loadSession({ firebaseUid: uid, authTime: new Date(), email, emailVerified: true, cookieHash: null });
+}
 
 const counts = () => db.$queryRaw`
   SELECT (SELECT count(*)::int FROM "User") AS users, (SELECT count(*)::int FROM "Business") AS businesses,
@@ -40,7 +42,7 @@ describe('the demo', () => {
     ['demo-super', 'Nakshi Ghor', 'SUPERADMIN'],
     ['demo-nobody', undefined, 'MEMBER'],
     ['demo-rival', 'Rival Shop', 'FOUNDER'],
-  ])('has %s work in %s as %s', async (uid, business, role) => {
+  ] as const)('has %s work in %s as %s', async (uid, business, role) => {
     const session = await sessionOf(uid);
     expect([session?.business?.name, session?.role]).toEqual([business, role]);
   });

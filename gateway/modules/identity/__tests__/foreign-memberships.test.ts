@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 
 /** Returns a function that loads a session which this person began now. */
-function sessionOf({ firebaseUid }: SeedUser, emailVerified = true): () => Promise<Session | null> {
-  const credential = { firebaseUid, authTime: new Date(), emailVerified, cookieHash: null };
+function sessionOf({ firebaseUid, email }: SeedUser, emailVerified = true): () => Promise<Session | null> {
+  const credential = { firebaseUid, authTime: new Date(), email, emailVerified, cookieHash: null };
   return () => loadSession(credential);
 }
 

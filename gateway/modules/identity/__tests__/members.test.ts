@@ -230,8 +230,8 @@ describe('disabling', () => {
     const member = await withMember(shop);
     const other = await seedBusiness();
     await withMember(other, { user: member });
-    const { firebaseUid } = member;
-    const earlier = { firebaseUid, authTime: new Date(), emailVerified: true, cookieHash: null };
+    const { firebaseUid, email } = member;
+    const earlier = { firebaseUid, authTime: new Date(), email, emailVerified: true, cookieHash: null };
     await set(member, true);
     expect((await loadSession(earlier))?.business?.name).toBe(other.name);
   });
