@@ -7,6 +7,7 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
+import { decodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
@@ -216,7 +217,7 @@ describe('an SMS to many numbers', () => {
     await ended(shop);
     expect((await messages(shop)).filter(({ mobileNumber }) => mobileNumber.startsWith('017')).map(({ mobileNumber, status }) => [mobileNumber, status]).toSorted())
       .toEqual([['01711204461', 'REFUNDED'], ['01711204461', 'SENT'], ['01711204462', 'UNKNOWN']]);
-    expect(await db.bulkJob.findFirst({ where: { businessId: shop.id, id: bulkJob!.id } })).toMatchObject({ ok: 1, failed: 1 });
+    expect(await db.bulkJob.findFirst({ where: { businessId: shop.id, id: decodeId(bulkJob!.id)!.id } })).toMatchObject({ ok: 1, failed: 1 });
     expect(await balance(shop)).toBe(3);
     await isSound(shop);
   });
