@@ -4,6 +4,7 @@ import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
 import { revertDelivery } from '../../../orders/order-commands.ts';
 import { heldMoney } from '../not-settled.ts';
+import { postStatement, voidStatement } from '../post-statement.ts';
 import { courierShop, nextCode, paid } from './courier-shop.ts';
 
 const { world, shipped, delivered, enter, statementOf, post, undo, resultsOf, settlementOf, drift, books } = courierShop();
@@ -91,6 +92,23 @@ describe("a courier's statement", () => {
     await post(again.id);
     expect(await settlementOf(orderId)).toBe('SETTLED');
     expect(await drift()).toEqual([]);
+  });
+
+  it('is posted once, by who has seen it as it is, and not at all once it is void', async () => {
+    const [{ orderId, code }, other] = [await delivered(), await delivered()];
+    const [{ id }, { id: draft }] = [await enter([paid(code)]), await enter([paid(other.code)])];
+    const { version } = await statementOf(id);
+    await post(id);
+    const money = await books();
+    await expect(post(id)).rejects.toMatchObject({ reason: 'WRONG_STATUS', message: 'This statement is posted already' });
+    for (const late of [postStatement, voidStatement]) {
+      await expect(execute(late, world().session, { statementId: id, version, reason: 'Wrong file' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    expect([await books(), await settlementOf(orderId)]).toEqual([money, 'SETTLED']);
+    await undo(draft);
+    await expect(post(draft)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    await expect(undo(draft)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    expect([await books(), await settlementOf(other.orderId), await drift()]).toEqual([money, 'UNSETTLED', []]);
   });
 
   it('of two that name one order, posted at once, one pays it', async () => {
