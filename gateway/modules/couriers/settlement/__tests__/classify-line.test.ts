@@ -32,7 +32,7 @@ describe('the case of a line', () => {
   it.each<[string, Example, { result: string; settled?: bigint; claim?: bigint }]>([
     ['pays for lost goods', { line: { collectedPoisha: 500_00n }, order: { ...PREPAID, status: 'LOST', claimPoisha: 400_00n } }, { result: 'COMPENSATED', claim: 400_00n }],
     ['pays for lost goods', { line: { adjustPoisha: 300_00n }, order: { claimPoisha: 400_00n } }, { result: 'COMPENSATED', claim: 300_00n }],
-    ['charges for the way back, its cash on another line', { line: CHARGES_BACK, order: { status: 'PARTIAL' } }, { result: 'MATCHED' }],
+    ['charges for the way back, its cash on another line', { line: { ...CHARGES_BACK, deliveryPoisha: 60_00n }, order: { status: 'PARTIAL' } }, { result: 'MATCHED' }],
     ['charges for the way back, its cash on another line', { line: { returnPoisha: 90_00n }, order: { status: 'RETURNED', settlementStatus: 'SETTLED' } }, { result: 'CHARGE_DIFF' }],
     ['is for a parcel that is paid already', { line: PAYS, is: { isRepeated: true } }, { result: 'DUPLICATE' }],
     ['is for a parcel that is paid already', { line: PAYS, order: { settlementStatus: 'DISPUTED' } }, { result: 'DUPLICATE' }],
