@@ -18,6 +18,9 @@ export const FIRST_INTERACTION = [
 /** What the sign-in form needs of it. */
 const SIGN_IN_FIELDS = ['ui/TextField.tsx'];
 
+/** Small fields that most forms have some of, and the first view none. */
+const FORM_FIELDS = ['ui/MoneyField.tsx', 'ui/PhoneField.tsx', 'ui/Select.tsx', 'ui/Switch.tsx'];
+
 const ENTRY = 'main.tsx';
 
 interface ModuleInfo {
@@ -47,10 +50,10 @@ function importedBy(roots: readonly string[], graph: Graph, isFollowed: (id: str
 }
 
 /** In the order in which a module that several need is given to one of them. */
-export const PARTS = ['core', 'first', 'fields', 'overlay'] as const;
+export const PARTS = ['core', 'first', 'fields', 'overlay', 'forms'] as const;
 type Part = (typeof PARTS)[number];
 /** Their modules are named one by one; the others bring along what they need of packages. */
-export const EXACT_PARTS: ReadonlySet<Part> = new Set(['fields', 'overlay']);
+export const EXACT_PARTS: ReadonlySet<Part> = new Set(['fields', 'overlay', 'forms']);
 
 function modulesOf(graph: Graph): Record<Part, Set<string>> {
   return {
@@ -61,13 +64,14 @@ function modulesOf(graph: Graph): Record<Part, Set<string>> {
     first: importedBy(FIRST_VIEW, graph, isOwn),
     fields: importedBy(SIGN_IN_FIELDS, graph, isOwnOrAria),
     overlay: importedBy(FIRST_INTERACTION, graph, isOwnOrAria),
+    forms: importedBy(FORM_FIELDS, graph, isOwn),
   };
 }
 
 /**
  * Names the file that a module goes into: 'core' is what every page needs, 'first' the rest of the first view,
- * 'overlay' what the first click or key may open on it, and 'fields' the part of that which the sign-in form needs
- * too. Null for everything else, and for what is asked for by an address or a click: it has a file of its own.
+ * 'overlay' what the first click or key may open on it, 'fields' the part of that which the sign-in form needs
+ * too, and 'forms' what most other forms need beside it. Null for everything else, and for what is asked for by an address or a click: it has a file of its own.
  */
 export function partOf(): (id: string, graph: Graph) => Part | null {
   let parts: Record<Part, Set<string>> | undefined;
