@@ -197,17 +197,19 @@ declare module 'fastify' {
 }
 
 /** Requests of these routes wait for their turn before their body is read. */
-export function takeTurns(app: FastifyInstance): void {
+export function takeTurns(app: FastifyInstance, shares: Pick<TenantShares, 'enter' | 'leave'> = tenantShares): void {
   // Set by the hook below, before anything reads it.
   app.decorateRequest('endTurn', null as never);
   app.addHook('preParsing', async (request, reply) => {
     const tenant = tenantOf(request);
-    await tenantShares.enter(tenant);
+    await shares.enter(tenant);
     let isInside = true;
     request.endTurn = () => {
-      if (isInside) tenantShares.leave(tenant);
+      if (isInside) shares.leave(tenant);
       isInside = false;
     };
-    reply.raw.once('close', request.endTurn);
+    // The client may have gone while the request waited.
+    if (reply.raw.closed) request.endTurn();
+    else reply.raw.once('close', request.endTurn);
   });
 }
