@@ -24,5 +24,8 @@ export function spellings(text: string): string[] {
 /** For records that keep what they are found by in `searchText`, in small letters. */
 export const inSearchText = (words: string) => ({ OR: spellings(words).map((one) => ({ searchText: { contains: likeText(one) } })) });
 
+/** For records that are found by a part of their name. */
+export const inName = (part: string) => ({ OR: spellings(part).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' as const } })) });
+
 /** For a Prisma filter of a name that is unique whatever the case. `mode: 'insensitive'` alone would match a pattern. */
 export const sameName = (name: string) => ({ equals: likeText(name), mode: 'insensitive' as const });

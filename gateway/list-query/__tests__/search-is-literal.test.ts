@@ -44,6 +44,11 @@ beforeAll(async () => {
       businessId: shop.id, mobileNumber: '01711204466', message, segments: 1, cost: 1, gateway: 'log',
     })),
   });
+  await db.supplier.createMany({ data: JOY.map((name) => ({ businessId: shop.id, name })) });
+  await db.courier.createMany({ data: JOY.map((name) => ({ businessId: shop.id, name, kind: 'MANUAL' as const })) });
+  await db.account.createMany({
+    data: JOY.map((name, n) => ({ businessId: shop.id, name, code: `own-joy-${n}`, type: 'EXPENSE' as const, kind: 'CATEGORY' as const })),
+  });
   for (const name of TEXTS) {
     const { id: businessId, founder: { id: createdById } } = await seedBusiness({ name });
     const transactionId = `SMS_${businessId}`;
@@ -61,14 +66,18 @@ const LISTS = [
   ['platformPayments', 'operator', 'business { name }', (row: Row) => row.business?.name],
 ] as const;
 
+/** Lists of few rows, which are found by a part of their name. */
+const NAMED = (['suppliers', 'deliveryMethods', 'accounts'] as const).map((list) => [list, 'founder', 'name', (row: Row) => row.name] as const);
+
 interface Row {
+  name?: string;
   customerName?: string;
   shippingAddress?: { name: string };
   message?: string;
   business?: { name: string };
 }
 
-describe.each(LISTS.slice(0, 3))('searching %s', (list, _who, selection, textOf) => {
+describe.each([...LISTS.slice(0, 3), ...NAMED])('searching %s', (list, _who, selection, textOf) => {
   it.each(['জ\u09df', 'জ\u09af\u09bc'])('finds %s as every keyboard writes it', async (text) => {
     const source = `query($text: String!) { ${list}(first: 20, filter: { search: $text }) { edges { node { ${selection} } } } }`;
     const { data } = await server.graphql<Record<string, { edges: { node: Row }[] }>>(founder, source, { text });

@@ -5,7 +5,7 @@ import { text } from '../../commands/fields.ts';
 import type { Account, Prisma } from '../../db/generated/client/client.ts';
 import { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 import { byName } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inName } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { accountBalances } from './account-balances.ts';
 
@@ -42,6 +42,6 @@ export const accountListQuery = defineListQuery({
     ...(kind && { kind }),
     ...(type && { type }),
     ...(isArchived !== undefined && { isArchived }),
-    ...(search && { name: { contains: likeText(search), mode: 'insensitive' } }),
+    ...(search && inName(search)),
   }),
 });

@@ -1,7 +1,7 @@
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { PartyType } from '../../db/generated/client/enums.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inName } from '../../list-query/like-text.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { isOpened, OPENED } from './voucher-rules.ts';
 
@@ -73,7 +73,7 @@ export async function payeeChoices(businessId: string, search: string): Promise<
 }
 
 async function named(businessId: string, partyType: 'COURIER' | 'SUPPLIER', search: string): Promise<PartyChoice[]> {
-  const where = { businessId, name: { contains: likeText(search.trim().slice(0, 100)), mode: 'insensitive' as const } };
+  const where = { businessId, ...inName(search.trim().slice(0, 100)) };
   const page = { orderBy: { name: 'asc' as const }, take: MAX_CHOICES, select: { id: true, name: true } };
   const rows = partyType === 'COURIER'
     ? await db.courier.findMany({ where, ...page })

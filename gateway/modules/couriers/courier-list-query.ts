@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byName } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inName } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const courierListQuery = defineListQuery({
@@ -24,6 +24,6 @@ export const deliveryMethodListQuery = defineListQuery({
   }),
   ...byName,
   where: ({ businessId }, { search, isActive }): Prisma.CourierWhereInput => ({
-    businessId, isActive, ...(search && { name: { contains: likeText(search), mode: 'insensitive' } }),
+    businessId, isActive, ...(search && inName(search)),
   }),
 });

@@ -5,7 +5,7 @@ import { phone, text, time } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
-import { likeText, spellings } from '../../list-query/like-text.ts';
+import { inName, likeText, spellings } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { badReturnsOf } from './bad-returns.ts';
 
@@ -90,7 +90,7 @@ function digitsOf(search: string): string {
 
 function searchWhere(search: string): Prisma.CustomerWhereInput {
   const digits = digitsOf(search);
-  if (!digits) return { OR: spellings(search).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' } })) };
+  if (!digits) return inName(search);
   // A range, which the index of whole numbers serves in any language of the database.
   return digits.length === 11 ? { phone: digits } : { phone: { gte: digits, lte: digits.padEnd(11, '9') } };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inName, likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const supplierListQuery = defineListQuery({
@@ -19,10 +19,7 @@ export const supplierListQuery = defineListQuery({
     businessId,
     isArchived,
     ...(search && {
-      OR: [
-        { name: { contains: likeText(search), mode: 'insensitive' } },
-        { phone: { contains: likeText(search) } },
-      ],
+      OR: [inName(search), { phone: { contains: likeText(search) } }],
     }),
   }),
 });

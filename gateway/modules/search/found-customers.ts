@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { requiredText } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
-import { likeText, spellings } from '../../list-query/like-text.ts';
+import { inName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
 export const MAX_FOUND = 8;
@@ -21,7 +21,7 @@ export function foundCustomers({ businessId }: Session, text: string): Prisma.Cu
   const name = text.trim();
   if ([...name.normalize('NFC')].length < MIN_NAME || /^[\d#]+$/.test(asciiDigits(name))) return null;
   return {
-    where: { businessId, OR: spellings(name).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' } })) },
+    where: { businessId, ...inName(name) },
     // No index serves this sort order on purpose: the planner would read such an index completely in place of the
     // trigram index.
     orderBy: [{ deliveredCount: 'desc' }, { orderCount: 'desc' }, { id: 'asc' }],
