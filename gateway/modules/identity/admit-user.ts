@@ -27,7 +27,7 @@ async function noteAccount(claims: Claims): Promise<boolean> {
     WITH known AS (
       SELECT "id", "email", "isProven", ("isProven" AND "emailProvenAt" IS NULL)
         OR greatest("sessionsValidAfter", ${validSince}::timestamptz) IS DISTINCT FROM "sessionsValidAfter" AS "hasNews"
-      FROM "User", LATERAL (SELECT "email" = ANY(${proven}::text[]) AS "isProven") WHERE "firebaseUid" = ${uid}), noted AS (
+      FROM "User", LATERAL (SELECT "email" = ANY(${proven}::text[]) AS "isProven") proof WHERE "firebaseUid" = ${uid}), noted AS (
       UPDATE "User" u SET "lastSeenAt" = now(),
         "emailProvenAt" = CASE WHEN known."isProven" THEN coalesce(u."emailProvenAt", now()) ELSE u."emailProvenAt" END,
         "sessionsValidAfter" = greatest(u."sessionsValidAfter", ${validSince}::timestamptz)
