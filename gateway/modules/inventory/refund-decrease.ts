@@ -26,11 +26,12 @@ export async function heldBySupplier(tx: Tx, { businessId, id, status, reason, s
 
 /**
  * Enters money that a supplier gives back for goods of a decrease. What they take off the next bill in place of it comes to
- * an account and pays that bill from there. Throws ValidationError for more than they hold.
+ * an account and pays that bill from there. Takes the rights to decreases and to purchases. Throws ValidationError for more
+ * than they hold.
  */
 export const refundDecrease = defineCommand({
   name: 'inventory.refundDecrease',
-  permission: 'purchase',
+  permission: 'adjustStock',
   input: z.object({
     adjustmentId: idOf('StockAdjustment').describe('A decrease that went back to a supplier.'),
     version: version(),
@@ -38,7 +39,9 @@ export const refundDecrease = defineCommand({
     account: moneyAccount.default('CASH').describe('The account that it comes to.'),
     accountId: otherAccount('account'),
   }),
-  run: async ({ tx, session: { businessId }, audit }, { adjustmentId: id, version: expected, amount, ...chosen }) => {
+  run: async ({ tx, session, audit }, { adjustmentId: id, version: expected, amount, ...chosen }) => {
+    session.assertCan('purchase');
+    const { businessId } = session;
     await lockRow(tx, 'StockAdjustment', businessId, id, expected);
     const where = { businessId_id: { businessId, id } };
     const adjustment = await tx.stockAdjustment.findUniqueOrThrow({ where });
