@@ -71,6 +71,45 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
   });
 });
 
+test('a supplier pays back what went back to them', async ({ api, as }) => {
+  const { email, idToken } = await makeVerified('returner@decreases.test');
+  await startTrial(api, idToken, 'Returner');
+  const founder = await as(email);
+  const ask = async <Data>(query: string, input: object): Promise<Data> => {
+    const answer = await founder.request.post('/graphql', { data: { query, variables: { input } } });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  interface Made {
+    createProduct: { product: { variants: { id: string }[] } };
+    createSupplier: { supplier: { id: string } };
+  }
+  const { createProduct: { product } } = await ask<Made>(
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on CreateProductSuccess { product { variants { id } } } } }',
+    { name: 'Brass bell', variants: [{ sku: 'BELL', price: 90, openingStock: 12, openingCost: 40 }] });
+  const { createSupplier: { supplier } } = await ask<Made>(
+    'mutation ($input: CreateSupplierInput!) { createSupplier(input: $input) { ... on CreateSupplierSuccess { supplier { id } } } }', { name: 'Dhamrai Metal' });
+  await ask('mutation ($input: DecreaseStockInput!) { decreaseStock(input: $input) { __typename } }', {
+    reason: 'SUPPLIER_RETURN', supplierId: supplier.id, note: 'Cracked', lines: [{ variantId: product.variants[0]!.id, quantity: 3 }],
+  });
+  await founder.setViewportSize({ width: 390, height: 800 });
+  await founder.goto('/adjust-stock/adjust-stock-list');
+  await founder.getByRole('listitem').filter({ hasText: 'Brass bell' }).getByRole('link').first().click();
+  await founder.getByRole('button', { name: 'Money back' }).click();
+  const dialog = founder.getByRole('dialog', { name: 'Money back from the supplier' });
+  const amount = dialog.getByLabel('Amount');
+  await expect(amount).toHaveValue('120');
+  await expectAccessible(founder);
+  await amount.fill('121');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('More than they hold');
+  await amount.fill('80');
+  await dialog.getByLabel('Received on').selectOption({ label: 'bKash' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(founder.getByText('৳80 came back')).toBeVisible();
+  await founder.getByRole('button', { name: 'Money back' }).click();
+  await expect(amount).toHaveValue('40');
+});
+
 test('a shelf is counted, and the differences are posted', async ({ api, as }) => {
   test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('keeper@counts.test');
