@@ -1,6 +1,7 @@
 import { REDX_TOKEN } from '../doubles/redx.ts';
 import { STEADFAST_KEYS } from '../doubles/steadfast.ts';
 import { makeVerified } from '../support/accounts.ts';
+import { askAs } from '../support/ask.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
@@ -9,8 +10,7 @@ test('a courier is asked for its balance, for the price of a parcel before it is
   const { email, idToken } = await makeVerified('asker@couriers.test');
   await startTrial(api, idToken, 'Asker');
   const founder = await as(email);
-  const ask = async <Data>(query: string, input: object = {}): Promise<Data> =>
-    ((await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: Data }).data;
+  const ask = askAs(founder);
   const connect = async (input: object) => (await ask<{ saveDeliveryMethod: { courier: { id: string } } }>(
     'mutation ($input: SaveDeliveryMethodInput!) { saveDeliveryMethod(input: $input) { ... on SaveDeliveryMethodSuccess { courier { id } } } }', input)).saveDeliveryMethod.courier.id;
 

@@ -1,4 +1,5 @@
 import { makeVerified } from '../support/accounts.ts';
+import { askAs } from '../support/ask.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { PICTURES } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
@@ -91,13 +92,11 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
   });
 
   await test.step('an order is offered the courier that is connected', async () => {
-    const ask = async (query: string, input: object) =>
-      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: Record<string, never> };
+    const ask = askAs(founder);
     await ask('mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }', {
       name: 'Jamdani', variants: [{ sku: 'JAM-1', price: 900, openingStock: 5, openingCost: 400 }],
     });
-    const { data } = await ask('query { variants(first: 1) { edges { node { id } } } }', {});
-    const { variants } = data as unknown as { variants: { edges: { node: { id: string } }[] } };
+    const { variants } = await ask<{ variants: { edges: { node: { id: string } }[] } }>('query { variants(first: 1) { edges { node { id } } } }');
     await ask('mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { __typename } }', {
       customerName: 'Farhana', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', confirm: true,
       lines: [{ variantId: variants.edges[0]!.node.id, quantity: 1, unitPrice: 900 }],
@@ -112,10 +111,9 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
   });
 
   await test.step('its money is with the courier, by age', async () => {
-    const ask = async (query: string, input: object) =>
-      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
-    const { data } = await ask('query { orders(first: 1) { edges { node { id } } } }', {});
-    const orderId = (data as { orders: { edges: { node: { id: string } }[] } }).orders.edges[0]!.node.id;
+    const ask = askAs(founder);
+    const { orders } = await ask<{ orders: { edges: { node: { id: string } }[] } }>('query { orders(first: 1) { edges { node { id } } } }');
+    const orderId = orders.edges[0]!.node.id;
     await ask('mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename } }', { orderId, courierName: 'Steadfast', trackingCode: 'SF-1' });
     await ask('mutation ($input: DeliverOrderInput!) { deliverOrder(input: $input) { __typename } }', { orderId });
     await founder.goto('/notification/not-settled-orders');
@@ -238,10 +236,9 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
 
   await test.step('goods that come back cost what the courier is expected to charge, until somebody says that it charges nothing', async () => {
     await founder.setViewportSize({ width: 1440, height: 900 });
-    const ask = async (query: string, input: object) =>
-      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
-    const { data } = await ask('query { orders(first: 1) { edges { node { id } } } }', {});
-    const orderId = (data as { orders: { edges: { node: { id: string } }[] } }).orders.edges[0]!.node.id;
+    const ask = askAs(founder);
+    const { orders } = await ask<{ orders: { edges: { node: { id: string } }[] } }>('query { orders(first: 1) { edges { node { id } } } }');
+    const orderId = orders.edges[0]!.node.id;
     await ask('mutation ($input: EditOrderInput!) { editOrder(input: $input) { __typename } }', { orderId, district: 'Dhaka', reason: 'Known now' });
     await ask('mutation ($input: ReturnOrderInput!) { returnOrder(input: $input) { __typename } }', { orderId, reason: 'Too small' });
     await founder.goto(`/ecom/order/${orderId}`);

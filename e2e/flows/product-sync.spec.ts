@@ -1,6 +1,7 @@
 import { WOO_KEYS } from '../doubles/woocommerce-auth.ts';
 import { WooCommerceDouble } from '../doubles/woocommerce.ts';
 import { makeVerified } from '../support/accounts.ts';
+import { askAs } from '../support/ask.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
@@ -12,8 +13,7 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
   const { email, idToken } = await makeVerified('seller@sync.test');
   await startTrial(api, idToken, 'Seller');
   const founder = await as(email);
-  const ask = async (query: string, input: object) =>
-    (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
+  const ask = askAs(founder);
 
   await test.step('without a shop the page says what to do', async () => {
     await founder.goto('/website/products/sync-products');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeVerified } from '../support/accounts.ts';
+import { askAs } from '../support/ask.ts';
 import { typeAsScanner } from '../support/barcodes.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { pngOf } from '../support/pictures.ts';
@@ -75,10 +76,7 @@ test('a supplier pays back what went back to them', async ({ api, as }) => {
   const { email, idToken } = await makeVerified('returner@decreases.test');
   await startTrial(api, idToken, 'Returner');
   const founder = await as(email);
-  const ask = async <Data>(query: string, input: object): Promise<Data> => {
-    const answer = await founder.request.post('/graphql', { data: { query, variables: { input } } });
-    return ((await answer.json()) as { data: Data }).data;
-  };
+  const ask = askAs(founder);
   interface Made {
     createProduct: { product: { variants: { id: string }[] } };
     createSupplier: { supplier: { id: string } };
