@@ -83,6 +83,26 @@ test('a product is added with its variants and stock, and found where it is need
   });
 });
 
+test('a SKU that is proposed after the first attempt to save takes its error away', async ({ api, as }) => {
+  const founder = await as(await newShop(api, 'hasty-weaver'));
+  await founder.goto(NEW_PRODUCT);
+  let propose: (() => Promise<void>) | null = null;
+  await founder.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"skus"')) propose = () => route.continue();
+    else await route.continue();
+  });
+  await founder.getByLabel('Product name').fill('Muslin Orna');
+  await fillVariant(founder, 1, { Price: '900' });
+  await expect.poll(() => propose !== null).toBe(true);
+  await founder.keyboard.press('Control+s');
+  await expect(variant(founder, 1)).toContainText('Give it a SKU');
+  await propose!();
+  await expect(variant(founder, 1).getByLabel('SKU')).not.toHaveValue('');
+  await expect(variant(founder, 1)).not.toContainText('Give it a SKU');
+  await founder.keyboard.press('Control+s');
+  await expect(founder.getByText('Muslin Orna is added')).toBeVisible();
+});
+
 test('a gift set is made of products, and sold as its parts', async ({ api, as }) => {
   test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'giver'));

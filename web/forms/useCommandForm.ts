@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Control, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { CommandProblem } from '../relay/commandProblem.ts';
 import type { CommandOutcome } from '../relay/useCommand.ts';
+import { recheckNamed } from '../ui/recheckInvalid.ts';
 import { rebased, sameValue } from './rebased.ts';
 
 interface CommandFormOptions<Values extends FieldValues, Data> {
@@ -104,7 +105,10 @@ export function useCommandForm<Values extends FieldValues, Data>(
     // Rows have fields, the list of them has none.
     hasField: (name) => Object.hasOwn(saved, name.split('.')[0]!) && !Array.isArray(saved[name]),
     submit,
-    change: (name, value) => form.setValue(name, value, { shouldDirty: true }),
+    change: (name, value) => {
+      form.setValue(name, value, { shouldDirty: true });
+      recheckNamed(name);
+    },
     reset: (values = base.current) => {
       setProblem(null);
       form.reset(values);

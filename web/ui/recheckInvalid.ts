@@ -6,7 +6,16 @@ import type { FormEvent } from 'react';
  * with every letter, and the error goes as soon as it is corrected.
  */
 export function recheckInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-  const field = event.currentTarget;
+  recheck(event.currentTarget);
+}
+
+/** For a value that nobody has typed: a proposal, a record that was chosen. */
+export function recheckNamed(name: string): void {
+  const field = document.getElementsByName(name)[0];
+  if (field) recheck(field);
+}
+
+function recheck(field: HTMLElement): void {
   if (field.getAttribute('aria-invalid') !== 'true') return;
   // After React has rendered the new value and react-aria has validated it.
   setTimeout(() => field.dispatchEvent(new Event('change', { bubbles: true })));
