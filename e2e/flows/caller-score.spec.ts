@@ -48,7 +48,7 @@ test('who takes an order by phone reads what the courier knows of the number, an
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem', { name: 'Muslin saree' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.getByRole('link', { name: 'Open order', exact: true }).click();
     await expect(page).toHaveURL(/\/ecom\/order\//);
     await expect(page.getByText(RECORD)).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../schema/rules/format.ts';
 import { token } from './theme/token.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -102,7 +103,7 @@ export function Stepper({ label, steps, currentId, isComplete = false, isEnded =
         return (
           <Step key={step.id} $state={state} aria-current={index === current && state !== 'done' ? 'step' : undefined}>
             <Mark $state={state} aria-hidden>
-              {state === 'done' ? <Check /> : state === 'end' ? <X /> : index + 1}
+              {state === 'done' ? <Check /> : state === 'end' ? <X /> : formatCount(index + 1)}
             </Mark>
             {step.label}
             {state === 'done' && <VisuallyHidden>{t('done')}</VisuallyHidden>}

@@ -140,7 +140,7 @@ function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
       <Card>
         <Fields>
           {!changed && <FormSelect form={form} label={t('Kind')} name="kind" options={KINDS.map((id) => ({ id, label: liabilityKindText(id, t) }))} />}
-          <FormTextField form={form} label={t('Owed to')} name="party" isRequired maxLength={120} autoComplete="off" />
+          <FormTextField form={form} label={t('Owed to')} name="party" isRequired maxLength={120} autoComplete="off" autoFocus />
           <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
           {isLoan ? (
             <FormSelect

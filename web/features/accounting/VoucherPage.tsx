@@ -140,7 +140,7 @@ export function VoucherPage() {
               : []),
             ...files.map(({ id: fileId, name, url }, index) => ({
               id: fileId, term: t('Bill {{number}}', { number: index + 1 }),
-              value: <ExternalLink href={url} target="_blank" rel="noreferrer">{name || t('Open')}</ExternalLink>,
+              value: <ExternalLink href={url} target="_blank" rel="noreferrer">{name || t('Open the file')}</ExternalLink>,
             })),
             ...textFact('void', t('Void because'), voidReason),
           ]}

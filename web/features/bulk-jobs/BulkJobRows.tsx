@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay/hooks';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { BulkJobRows_page$data, BulkJobRows_page$key } from '../../__generated__/BulkJobRows_page.graphql.ts';
 import type { BulkJobRowsFurtherQuery } from '../../__generated__/BulkJobRowsFurtherQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
@@ -65,7 +66,7 @@ export function BulkJobRows({ job, status, page }: BulkJobRowsProps) {
         rows={edges.map(({ node }) => node)}
         getRowId={({ id }) => id}
         columns={[
-          { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => position },
+          { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => formatCount(position) },
           { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
           { id: 'message', header: status === 'OK' ? t('Note') : t('Why'), isWide: true, cell: (row) => gatewayText(row) },
         ]}

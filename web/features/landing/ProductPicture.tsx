@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
 import { messageText } from '../../messageText.ts';
@@ -57,10 +57,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-const figures: readonly [label: MessageKey, value: string][] = [
-  [msg('Orders today'), '214'],
-  [msg('With couriers'), formatTaka(412_600)],
-  [msg('Profit this month'), formatTaka(186_300)],
+const figures: readonly [label: MessageKey, value: () => string][] = [
+  [msg('Orders today'), () => formatCount(214)],
+  [msg('With couriers'), () => formatTaka(412_600)],
+  [msg('Profit this month'), () => formatTaka(186_300)],
 ];
 
 const Window = styled.div`
@@ -154,7 +154,7 @@ export function ProductPicture() {
         {figures.map(([label, value]) => (
           <div key={label}>
             <p>{messageText(label, t)}</p>
-            <strong>{value}</strong>
+            <strong>{value()}</strong>
           </div>
         ))}
       </Figures>

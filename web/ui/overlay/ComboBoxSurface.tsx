@@ -130,7 +130,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
       <Box>
         <BareInput placeholder={placeholder} />
-        <Opener>
+        <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />
         </Opener>
       </Box>

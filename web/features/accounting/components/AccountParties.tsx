@@ -69,6 +69,7 @@ export function AccountParties({ account: key, accountId, selected }: AccountPar
         <FactTable<Party>
           label={title}
           rows={selected ? parties.filter((party) => party.key === selected) : parties}
+          isStackedOnPhone
           getRowId={(party) => party.key}
           columns={[
             {
@@ -79,7 +80,7 @@ export function AccountParties({ account: key, accountId, selected }: AccountPar
                 ? <CellText isStrong>{party.name}</CellText>
                 : <TextLink to="/accounts/$id" params={{ id: accountId }} search={{ party: party.key }}>{party.name || t('Unnamed')}</TextLink>),
             },
-            { id: 'open', header: isCategory ? t('Amount') : t('Open'), align: 'end', cell: ({ balance }) => formatTaka(shownBalance({ type, balance })) },
+            { id: 'open', header: isCategory ? t('Amount') : t('Due'), align: 'end', cell: ({ balance }) => formatTaka(shownBalance({ type, balance })) },
             ...(isOpened ? [
               { id: 'opening', header: t('Of it from the beginning'), align: 'end' as const, cell: ({ opening }: Party) => (opening === 0 ? '' : formatTaka(opening)) },
               {

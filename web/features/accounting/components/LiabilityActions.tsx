@@ -39,7 +39,7 @@ export function LiabilityActions({ liability, onProblem }: LiabilityActionsProps
   return (
     <>
       <LinkButton to="/liability/new-liability" search={{ edit: liabilityId }}>{t('Change')}</LinkButton>
-      {paid === 0 && <Button onClick={() => setOpen('VOID')}>{t('Void')}</Button>}
+      {paid === 0 && <Button onClick={() => setOpen('VOID')}>{t('Void it')}</Button>}
       {left > 0 && <Button variant="primary" onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
       {open === 'PAY' && <PayLiabilityDialog liability={{ liabilityId, version, left }} onClose={() => setOpen(null)} />}
       <VoidDialog isOpen={open === 'VOID'} isPending={isInFlight} onVoid={(reason) => voidLiability({ liabilityId, version, reason })} onProblem={onProblem} onClose={() => setOpen(null)} />

@@ -50,6 +50,7 @@ export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsPro
       <FactTable<Payment>
         label={t('Payments')}
         rows={payments}
+        isStackedOnPhone
         getRowId={({ paymentId }) => paymentId}
         columns={[
           { id: 'day', header: t('Day'), cell: ({ day }) => formatDay(day) },
@@ -58,7 +59,7 @@ export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsPro
           { id: 'interest', header: t('Interest'), align: 'end', cell: ({ interest }) => (interest === 0 ? '–' : formatTaka(interest)) },
           {
             id: 'undo', header: '',
-            cell: ({ paymentId, voidReason }) => (voidReason ? <StatusBadge status="VOID" /> : <Button onClick={() => setAsking(paymentId)}>{t('Void')}</Button>),
+            cell: ({ paymentId, voidReason }) => (voidReason ? <StatusBadge status="VOID" /> : <Button onClick={() => setAsking(paymentId)}>{t('Void it')}</Button>),
           },
         ]}
       />

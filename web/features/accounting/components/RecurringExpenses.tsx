@@ -55,6 +55,7 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
       <FactTable<Recurring>
         label={t('Entered again by itself')}
         rows={rows}
+        isStackedOnPhone
         getRowId={({ id }) => id}
         columns={[
           {
@@ -69,7 +70,7 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
           { id: 'every', header: t('How often'), cell: ({ every }) => (every === 'MONTH' ? t('Every month') : t('Every week')) },
           { id: 'next', header: t('Next'), cell: ({ nextDay, isStopped }) => (isStopped ? <Badge meaning="bad">{t('Stopped')}</Badge> : formatDay(nextDay)) },
           { id: 'amount', header: t('Amount'), align: 'end', cell: ({ voucher }) => formatTaka(voucher.amount) },
-          { id: 'stop', header: '', cell: ({ id, isStopped }) => !isStopped && <Button isPending={isInFlight} onClick={() => void stop(id)}>{t('Stop')}</Button> },
+          { id: 'stop', header: '', isLine: true, cell: ({ id, isStopped }) => !isStopped && <Button isPending={isInFlight} onClick={() => void stop(id)}>{t('Stop')}</Button> },
         ]}
       />
     </Card>

@@ -49,7 +49,7 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
         </LinkButton>
       )}
       {kind === 'EXPENSE' && recurring?.isStopped !== false && <Button onClick={() => setRepeating(true)}>{t('Repeat')}</Button>}
-      <Button onClick={() => setAsking(true)}>{t('Void')}</Button>
+      <Button onClick={() => setAsking(true)}>{t('Void it')}</Button>
       {isRepeating && <RepeatDialog voucherId={voucherId} onClose={() => setRepeating(false)} />}
       <VoidDialog isOpen={isAsking} isPending={isInFlight} onVoid={(reason) => voidVoucher({ voucherId, version, reason })} onProblem={onProblem} onClose={() => setAsking(false)} />
     </>

@@ -61,7 +61,7 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
     <CommandForm form={form} hasSaveKey>
       <Card>
         <Fields>
-          <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
+          <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired autoFocus />
           <FormTextField form={form} label={t('Day')} name="day" type="date" isRequired />
           <FormSelect
             form={form} label={t('Category')} name="counterId"

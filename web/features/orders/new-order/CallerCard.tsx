@@ -77,7 +77,7 @@ export function CallerCard({ caller }: { caller: Caller }) {
           key={id}
           meaning="warn"
           title={t('Same phone has order {{order}} open', { order: reference })}
-          action={canOpen && <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open')}</TextLink>}
+          action={canOpen && <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open order')}</TextLink>}
         />
       ))}
       {caller.orders.length > 0 && (

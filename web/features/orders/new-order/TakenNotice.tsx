@@ -24,7 +24,7 @@ export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed, s
         canOpen && (
           <>
             <PrintMenu orderId={id} />
-            <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open')}</TextLink>
+            <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open order')}</TextLink>
           </>
         )
       }

@@ -93,7 +93,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
 
   return (
     <>
-      {steps.has('VOID') && <Button onClick={() => setOpen('VOID')}>{t('Void')}</Button>}
+      {steps.has('VOID') && <Button onClick={() => setOpen('VOID')}>{t('Void it')}</Button>}
       {steps.has('EDIT') && (
         <LinkButton to="/purchase/new-purchase" search={{ edit: purchaseId }}>
           {t('Change')}

@@ -61,7 +61,7 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
     setAsking(false);
     toast.success(
       t('Web order #{{number}} is order {{order}} now', { number, order: made?.reference ?? '' }),
-      made ? { action: { label: t('Open'), onAction: () => onOpenOrder(made.id) } } : {},
+      made ? { action: { label: t('Open order'), onAction: () => onOpenOrder(made.id) } } : {},
     );
   }
 

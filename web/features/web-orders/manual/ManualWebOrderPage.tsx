@@ -141,7 +141,7 @@ export function ManualWebOrderPage() {
           title={made.status === 'PROCESSING'
             ? t('Web order #{{number}} waits for a call', { number: made.number })
             : t('Web order #{{number}} is put aside by a rule about its buyer', { number: made.number })}
-          action={<TextLink to="/website/order/$id" params={{ id: made.id }}>{t('Open')}</TextLink>}
+          action={<TextLink to="/website/order/$id" params={{ id: made.id }}>{t('Open order')}</TextLink>}
           onDismiss={() => setMade(null)}
         />
       )}

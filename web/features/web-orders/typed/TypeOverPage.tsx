@@ -110,7 +110,7 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
     } satisfies ApproveWebOrderAsTypedInput),
     onTaken: ({ id, reference }: TakenOrder) => {
       toast.success(t('Web order #{{number}} is order {{order}} now', { number, order: reference }), {
-        action: { label: t('Open'), onAction: () => void navigate({ to: '/ecom/order/$id', params: { id } }) },
+        action: { label: t('Open order'), onAction: () => void navigate({ to: '/ecom/order/$id', params: { id } }) },
       });
       void navigate({ to: '/website/website-order-list' });
     },
