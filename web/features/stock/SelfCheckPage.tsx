@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatDateTime } from '../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { SelfCheckPageQuery, SelfCheckPageQuery$data } from '../../__generated__/SelfCheckPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -99,7 +99,7 @@ export function SelfCheckPage() {
     <>
       <PageHeader
         title={t('Self-check')}
-        count={t('as of {{time}}', { time: formatDateTime(checkedAt) })}
+        count={t('as of {{time}}', { time: formatShortDateTime(checkedAt) })}
         actions={
           <Button icon={RefreshCw} onClick={() => void again()} isPending={isChecking}>
             {t('Check again')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatCount, formatDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import type { TransferPage_transfer$data, TransferPage_transfer$key } from '../../__generated__/TransferPage_transfer.graphql.ts';
 import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
 import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
@@ -156,7 +156,7 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
                 ...textFact('to', t('To'), to.name),
                 ...textFact('value', t('Value'), formatTaka(value) ?? ''),
                 ...textFact('closedBy', isReceived ? t('Received by') : t('Cancelled by'), closedByName),
-                ...textFact('closedAt', isReceived ? t('Received at') : t('Cancelled at'), closedAt ? formatDateTime(closedAt) : ''),
+                ...textFact('closedAt', isReceived ? t('Received at') : t('Cancelled at'), closedAt ? formatShortDateTime(closedAt) : ''),
                 ...textFact('reason', isReceived ? t('Why another number arrived') : t('Why'), closeReason),
                 ...textFact('note', t('Note'), note),
               ]}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { MembershipEvents_viewer$key } from '../../../__generated__/MembershipEvents_viewer.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { Timeline } from '../../../ui/Timeline.tsx';
@@ -43,7 +43,7 @@ export function MembershipEvents({ viewer }: { viewer: MembershipEvents_viewer$k
         items={events.map(({ businessName, actorName, at, ...text }, index) => ({
           id: String(events.length - index),
           title: gatewayText(text),
-          meta: [formatDateTime(at), actorName, businessName].filter(Boolean).join(' · '),
+          meta: [formatShortDateTime(at), actorName, businessName].filter(Boolean).join(' · '),
         }))}
       />
     </Section>

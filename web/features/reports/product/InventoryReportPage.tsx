@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { dhakaDayEnd, formatDateTime, formatDay } from '../../../../schema/rules/format.ts';
+import { dhakaDayEnd, formatShortDateTime, formatDay } from '../../../../schema/rules/format.ts';
 import type { InventoryReportPage_lines$key } from '../../../__generated__/InventoryReportPage_lines.graphql.ts';
 import type { InventoryReportPageQuery } from '../../../__generated__/InventoryReportPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
@@ -95,7 +95,7 @@ export function InventoryReportPage() {
         id="product-inventory"
         list={list}
         title={t('Product Report')}
-        count={search.on ? t('at the end of {{day}}', { day: formatDay(search.on) }) : t('as of {{time}}', { time: formatDateTime(asOf) })}
+        count={search.on ? t('at the end of {{day}}', { day: formatDay(search.on) }) : t('as of {{time}}', { time: formatShortDateTime(asOf) })}
         actions={<ExportLinks name="product-inventory" variables={file} />}
         notice={
           <ReportStack>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductReportPage_lines$key } from '../../../__generated__/ProductReportPage_lines.graphql.ts';
 import type { ProductReportPageQuery } from '../../../__generated__/ProductReportPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
@@ -90,7 +90,7 @@ export function ProductReportPage() {
         id="product-report"
         list={list}
         title={t('Product Report')}
-        count={t('as of {{time}}', { time: formatDateTime(asOf) })}
+        count={t('as of {{time}}', { time: formatShortDateTime(asOf) })}
         actions={<ExportLinks name="product-report" variables={file} />}
         notice={
           <ReportStack>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductStatusPage_lines$key } from '../../../__generated__/ProductStatusPage_lines.graphql.ts';
 import type { ProductStatusPageQuery } from '../../../__generated__/ProductStatusPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
@@ -91,7 +91,7 @@ export function ProductStatusPage() {
         id="product-status"
         list={list}
         title={t('Product Report')}
-        count={t('as of {{time}}', { time: formatDateTime(asOf) })}
+        count={t('as of {{time}}', { time: formatShortDateTime(asOf) })}
         actions={<ExportLinks name="product-status" variables={file} />}
         notice={
           <ReportStack>

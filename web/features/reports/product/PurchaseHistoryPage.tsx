@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { PurchaseHistoryPage_lines$key } from '../../../__generated__/PurchaseHistoryPage_lines.graphql.ts';
 import type { PurchaseHistoryPageQuery } from '../../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
@@ -96,7 +96,7 @@ export function PurchaseHistoryPage() {
         id="product-purchases"
         list={list}
         title={t('Product Report')}
-        count={t('as of {{time}}', { time: formatDateTime(asOf) })}
+        count={t('as of {{time}}', { time: formatShortDateTime(asOf) })}
         actions={<ExportLinks name="product-purchases" variables={file} />}
         notice={
           <ReportStack>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatDateTime } from '../../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { TaskDrawer_task$key } from '../../../__generated__/TaskDrawer_task.graphql.ts';
 import type { TaskDrawerQuery } from '../../../__generated__/TaskDrawerQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
@@ -202,7 +202,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
       <Marks>
         <StatusBadge status={task.status} />
         {task.isOverdue && <Badge meaning="bad">{t('Overdue')}</Badge>}
-        {task.snoozedUntil && !task.isOverdue && <Badge>{t('Put off until {{when}}', { when: formatDateTime(task.snoozedUntil) })}</Badge>}
+        {task.snoozedUntil && !task.isOverdue && <Badge>{t('Put off until {{when}}', { when: formatShortDateTime(task.snoozedUntil) })}</Badge>}
         {(task.priority === 'HIGH' || task.priority === 'URGENT') && (
           <Badge meaning={task.priority === 'URGENT' ? 'bad' : 'warn'}>{priorityText(task.priority, t)}</Badge>
         )}
@@ -212,12 +212,12 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
         items={[
           ...(task.recordKind ? [{ id: 'record', term: t('About'), value: <TaskRecordLink task={task} /> }] : []),
           { id: 'type', term: t('Type'), value: typeText(task.type, t) },
-          { id: 'due', term: t('Due by'), value: formatDateTime(task.dueAt), ...(task.isOverdue && { meaning: 'bad' as const }) },
+          { id: 'due', term: t('Due by'), value: formatShortDateTime(task.dueAt), ...(task.isOverdue && { meaning: 'bad' as const }) },
           { id: 'for', term: t('Assigned to'), value: task.assigneeName || t('Nobody in particular') },
           ...(task.outcome ? [{ id: 'outcome', term: t('What came of the call'), value: outcomeText(task.outcome, t) }] : []),
           ...(task.endedAt
-            ? [{ id: 'ended', term: t('Ended'), value: [formatDateTime(task.endedAt), task.endedByName || (task.isEndedByRule ? t('by itself') : '')].filter(Boolean).join(' · ') }] : []),
-          { id: 'written', term: t('Written'), value: [formatDateTime(task.createdAt), task.createdByName || (task.ruleId ? t('by a rule') : none)].join(' · ') },
+            ? [{ id: 'ended', term: t('Ended'), value: [formatShortDateTime(task.endedAt), task.endedByName || (task.isEndedByRule ? t('by itself') : '')].filter(Boolean).join(' · ') }] : []),
+          { id: 'written', term: t('Written'), value: [formatShortDateTime(task.createdAt), task.createdByName || (task.ruleId ? t('by a rule') : none)].join(' · ') },
           ...(task.ruleId ? [{ id: 'rule', term: t('Rule'), value: rules.find(({ id }) => id === task.ruleId)?.name ?? '' }] : []),
         ]}
       />
