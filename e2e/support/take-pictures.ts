@@ -30,6 +30,7 @@ export interface Pictures {
   isWhole: boolean;
 }
 
+const DESK = { width: 1440, height: 900 };
 const HEADING_MS = 30_000;
 const SETTLED_MS = 5_000;
 const QUIET_MS = 250;
@@ -97,7 +98,8 @@ export async function takePictures(page: Page, origin: string, work: Pictures): 
     await page.setViewportSize(size);
   };
   for (let visit = work.queue.shift(); visit; visit = work.queue.shift()) {
-    await show(work.looks[0]!);
+    // What is opened is found in a table, which phones do not have.
+    await show(visit.open ? { ...work.looks[0]!, size: DESK } : work.looks[0]!);
     await page.goto(origin + visit.address);
     // Every page has a heading once its own code and data are there; one that failed is a picture of its failure.
     await page.locator('h1').first().waitFor({ timeout: HEADING_MS }).catch(() => process.stdout.write(`${page.url()}: no heading\n`));

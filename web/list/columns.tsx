@@ -132,7 +132,7 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
           const secondary = () => formatRelative(value(row));
           return lines(row, formatShortDateTime(value(row)), { secondary, ...options });
         },
-        { width: 156, ...options },
+        { width: 168, ...options },
       ),
     status: (id, header, value, { quiet = [], ...options } = {}) =>
       column(

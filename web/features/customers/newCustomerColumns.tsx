@@ -26,7 +26,7 @@ export const newCustomerColumns = (column: ColumnMakers<NewCustomerRow>, t: TFun
   return [
     ...of(BEFORE),
     column.date('first', t('First order'), ({ firstOrderAt }) => firstOrderAt, {
-      width: 148, mobile: 'aside', sort: { descending: 'FIRST_ORDER', ascending: 'EARLIEST' },
+      width: 168, mobile: 'aside', sort: { descending: 'FIRST_ORDER', ascending: 'EARLIEST' },
     }),
     column.text('source', t('Source'), ({ firstSource }) => firstSource, { width: 100, mobile: 'badge', none: t('Not known') }),
     ...of(BEHIND),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka, numberLocale } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import { ExternalLink } from '../../ui/TextLink.tsx';
-import { token } from '../../ui/theme/token.ts';
+import { media, token } from '../../ui/theme/token.ts';
 
 interface Tier {
   tier: string;
@@ -67,6 +67,42 @@ const Table = styled.table`
   tbody tr {
     border-top: 1px solid ${token.border};
   }
+
+  /* Too wide for a phone: each tier is a block, its figures behind their headings. */
+  ${media.phone} {
+    thead {
+      display: none;
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 4px 24px;
+      padding: 12px 16px;
+    }
+
+    th,
+    td {
+      padding: 0;
+      white-space: normal;
+    }
+
+    td {
+      display: flex;
+      justify-content: space-between;
+      gap: 8px;
+
+      &::before {
+        content: attr(data-header);
+        color: ${token.ink3};
+      }
+    }
+
+    th,
+    td:nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Contact = styled.p`
@@ -97,6 +133,13 @@ export function PriceTable() {
           count: trialDays, price: monthly, defaultValue_one: 'Free for {{count}} day, then {{price}} a month',
         });
   };
+  const figures: readonly { header: string; of: (tier: Tier) => string }[] = [
+    { header: t('Price'), of: price },
+    { header: t('Products'), of: ({ productLimit }) => formatCount(productLimit) },
+    { header: t('Orders'), of: ({ ecomOrderLimit }) => formatCount(ecomOrderLimit) },
+    { header: t('People'), of: ({ userLimit }) => formatCount(userLimit) },
+    { header: t('Each SMS'), of: ({ smsRate }) => `৳${smsRate.toLocaleString(numberLocale(), { maximumFractionDigits: 4 })}` },
+  ];
   return (
     <Part>
       <h2>{t('Prices')}</h2>
@@ -105,22 +148,14 @@ export function PriceTable() {
           <thead>
             <tr>
               <th scope="col">{t('Package')}</th>
-              <th scope="col">{t('Price')}</th>
-              <th scope="col">{t('Products')}</th>
-              <th scope="col">{t('Orders')}</th>
-              <th scope="col">{t('People')}</th>
-              <th scope="col">{t('Each SMS')}</th>
+              {figures.map(({ header }) => <th key={header} scope="col">{header}</th>)}
             </tr>
           </thead>
           <tbody>
             {tiers.map((tier) => (
               <tr key={tier.tier}>
                 <th scope="row">{tier.tier}</th>
-                <td>{price(tier)}</td>
-                <td>{formatCount(tier.productLimit)}</td>
-                <td>{formatCount(tier.ecomOrderLimit)}</td>
-                <td>{formatCount(tier.userLimit)}</td>
-                <td>{`৳${tier.smsRate}`}</td>
+                {figures.map(({ header, of }) => <td key={header} data-header={header}>{of(tier)}</td>)}
               </tr>
             ))}
           </tbody>

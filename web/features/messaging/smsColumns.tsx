@@ -43,7 +43,7 @@ export function smsColumns(column: ColumnMakers<SmsRow>, t: TFunction): readonly
       align: 'end',
       mobile: 'value',
     }),
-    column.status('status', t('Status'), ({ status }) => status, { width: 110 }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 148 }),
     column.text('provider', t('Provider message'), ({ providerMessage }) => providerMessage ?? t('None'), {
       width: 180,
       secondary: ({ gateway }) => gateway,

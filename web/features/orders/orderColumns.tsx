@@ -116,7 +116,7 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
     }),
     column.status('status', t('Status'), ({ status }) => status),
     column.text('age', t('Age'), (order) => formatAge(isOnTheRoad(order) ? order.shippedAt : order.createdAt), {
-      width: 60,
+      width: 68,
       tone: (order) => (isLate(order) ? 'bad' : 'muted'),
     }),
     column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted' }),

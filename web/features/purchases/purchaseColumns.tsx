@@ -42,7 +42,7 @@ export const purchaseColumns = (
       t('Received'),
       ({ receivedCount, itemCount }) =>
         t('{{received}} of {{count}}', { received: formatCount(receivedCount), count: itemCount }),
-      { width: 110, align: 'end' },
+      { width: 132, align: 'end' },
     ),
     column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
     column.money('due', t('Due'), ({ due }) => due, { width: 110, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted') }),

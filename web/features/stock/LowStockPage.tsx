@@ -129,7 +129,7 @@ function lowStockColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
     }),
     column.count('sold', t('Sold in 30 days'), ({ variants }) => sumOf(variants, 'sold'), { width: 130 }),
     column.text('level', t('Low at'), ({ variants }) => variants.map(({ level }) => (level > 0 ? formatCount(level) : '–')).join(', '), { width: 90, align: 'end' }),
-    column.count('onOrder', t('On order'), ({ variants }) => sumOf(variants, 'onOrder')),
+    column.count('onOrder', t('On order'), ({ variants }) => sumOf(variants, 'onOrder'), { width: 144 }),
     column.count('suggested', t('To buy'), ({ variants }) => sumOf(variants, 'suggested'), { isStrong: true }),
     column.text(
       'inWords',

@@ -42,7 +42,7 @@ export function taskColumns(column: ColumnMakers<TaskRow>, t: TFunction): readon
       minWidth: 240, secondary: (task) => recordText(task, t) || undefined,
     }),
     column.text('due', t('Due by'), (task) => attentionText(task, t), {
-      width: 256, mobile: 'aside',
+      width: 276, mobile: 'aside',
       tone: ({ isOverdue, snoozedUntil, endedAt }) => (isOverdue ? 'bad' : snoozedUntil || endedAt ? 'muted' : 'plain'),
       secondary: (task) => dueText(task, t),
     }),

@@ -158,7 +158,7 @@ function allColumns(
     {
       id: 'mapped',
       header: t('Products'),
-      width: 116,
+      width: 140,
       mobile: 'badge',
       cell: (order) => mapped(order, t),
     },

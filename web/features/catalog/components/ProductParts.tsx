@@ -49,6 +49,7 @@ export function ProductParts({ product }: { product: ProductParts_product$key })
       <FactTable<Part>
         label={t('Parts of one bundle')}
         rows={parts}
+        isStackedOnPhone
         getRowId={({ part }) => part.id}
         columns={[
           {

@@ -77,6 +77,7 @@ export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps)
         <FactTable<Payout>
           label={t('Payouts')}
           rows={payouts}
+          isStackedOnPhone
           getRowId={({ payoutId }) => payoutId}
           columns={[
             { id: 'day', header: t('Day'), cell: ({ paidAt }) => (paidAt ? formatDay(paidAt) : '–') },

@@ -72,6 +72,7 @@ export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onCh
       <FactTable<Record>
         label={t('How couriers do there')}
         rows={shown}
+        isStackedOnPhone
         getRowId={({ courierId }) => courierId}
         columns={[
           {

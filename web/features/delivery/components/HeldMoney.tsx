@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { HeldMoney_query$data, HeldMoney_query$key } from '../../../__generated__/HeldMoney_query.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { meaningColours } from '../../../ui/theme/token.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 import type { NotSettledSearch } from '../notSettledSearch.ts';
 
 type Held = HeldMoney_query$data['moneyHeldByCouriers'][number];
@@ -81,7 +82,7 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
     away: sumOf(held, 'away'), awayOrders: sumOf(held, 'awayOrders'),
   };
   const rowsOf = (tab: NotSettledSearch['age'], { courierId }: Row, amount: number) => (
-    <Figure><TextLink to="/notification/not-settled-orders" search={{ age: tab, courier: courierId }}>{formatTaka(amount)}</TextLink></Figure>
+    <Figure><TextLink to="/notification/not-settled-orders" search={{ age: tab, courier: courierId }}>{exactTaka(amount)}</TextLink></Figure>
   );
   const labels = { '0-3': t('0–3 days'), '4-7': t('4–7 days'), '8-15': t('8–15 days'), '15': t('Over 15 days') };
   return (
@@ -110,7 +111,7 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
               );
             },
           })),
-          { id: 'total', header: t('Holds'), align: 'end', cell: ({ total, orders }) => <CellText isStrong secondary={parcels(orders)}>{formatTaka(total)}</CellText> },
+          { id: 'total', header: t('Holds'), align: 'end', cell: ({ total, orders }) => <CellText isStrong secondary={parcels(orders)}>{exactTaka(total)}</CellText> },
           {
             id: 'late', header: t('Late by its terms'), align: 'end',
             cell: (row) => {

@@ -49,6 +49,7 @@ export function OpenBookings({ courier, isLookedUp }: OpenBookingsProps) {
       <FactTable<Booking>
         label={t('Parcels without an answer')}
         rows={openBookings}
+        isStackedOnPhone
         getRowId={({ id }) => id}
         columns={[
           {
@@ -61,7 +62,7 @@ export function OpenBookings({ courier, isLookedUp }: OpenBookingsProps) {
           { id: 'since', header: t('Asked on'), cell: ({ since }) => <CellText>{formatDay(since)}</CellText> },
           { id: 'error', header: t('What came'), isWide: true, cell: ({ error }) => <CellText tone="muted">{error || t('Waiting for the answer')}</CellText> },
           ...(isLookedUp ? [] : [{
-            id: 'decide', header: t('In the panel'), align: 'end' as const,
+            id: 'decide', header: t('In the panel'), align: 'end' as const, isLine: true,
             cell: (booking: Booking) => <Button size="small" onClick={() => ask(booking)}>{t('I have looked')}</Button>,
           }]),
         ]}

@@ -48,7 +48,7 @@ interface Shown {
 export const productStatusColumns = ({ behind, statuses }: Shown) =>
   (column: ColumnMakers<StatusLine>, t: TFunction): readonly DataGridColumn<StatusLine>[] => [
     column.title('product', t('Product'), lineName, { minWidth: 220, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
-    column.count('units', t('Ordered'), ({ figures }) => figures.units, { width: 96, mobile: 'value', sort: { descending: 'UNITS' } }),
+    column.count('units', t('Ordered'), ({ figures }) => figures.units, { width: 156, mobile: 'value', sort: { descending: 'UNITS' } }),
     ...statuses.map((status) => {
       const header = statusText(status, t);
       return column.text(status, header, (row) => {

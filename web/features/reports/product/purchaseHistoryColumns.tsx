@@ -79,7 +79,7 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
             {formatCount(back)}
           </TextLink>
         );
-      }, { width: 92, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
+      }, { width: 126, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
       column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
         width: 124, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
       }),

@@ -38,13 +38,13 @@ const taka = (amount: number | null | undefined) => (typeof amount === 'number' 
 /** The columns of the deliveries and returns behind the purchase history. */
 export const purchasedLineColumns = (column: ColumnMakers<PurchasedRow>, t: TFunction): readonly DataGridColumn<PurchasedRow>[] => [
   column.title('entry', t('Entry'), (row) => entryName(row, t), { width: 150 }),
-  column.text('at', t('When'), ({ at }) => formatShortDateTime(at), { width: 150, mobile: 'meta' }),
+  column.text('at', t('When'), ({ at }) => formatShortDateTime(at), { width: 172, mobile: 'meta' }),
   column.text('supplier', t('Supplier'), ({ supplierName }) => (
     <TextLink to="/purchase/suppliers" search={searchOf(supplierSearch, { search: supplierName })} tabIndex={-1}>{supplierName}</TextLink>
   ), { minWidth: 160, mobile: 'meta' }),
   column.text('product', t('Product'), ({ name }) => name, { minWidth: 200, mobile: 'subtitle', secondary: ({ sku }) => sku }),
   column.count('received', t('Pieces'), ({ received }) => received, { width: 88, mobile: 'aside' }),
-  column.count('back', t('Went back'), ({ back }) => back, { width: 104 }),
+  column.count('back', t('Went back'), ({ back }) => back, { width: 104, mobile: 'meta' }),
   column.text('unitCost', t('Cost of one'), ({ unitCost }) => taka(unitCost), { width: 116, align: 'end', isNamedOnCard: true, mobile: 'meta' }),
   column.text('value', t('Cost'), ({ value }) => taka(value), { width: 116, align: 'end', mobile: 'value' }),
 ];

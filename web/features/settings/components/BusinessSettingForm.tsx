@@ -64,8 +64,10 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
         </Card>
         <Card title={t('Delivery fees')}>
           <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
-          <DeliveryFeeFields form={form} />
-          <WeightFeeFields form={form} />
+          <Stack>
+            <DeliveryFeeFields form={form} />
+            <WeightFeeFields form={form} />
+          </Stack>
         </Card>
         {/* Null for users who may not see costs. */}
         {business.packagingCost !== null && (

@@ -35,7 +35,7 @@ export function blockColumns(column: ColumnMakers<BlockRow>, t: TFunction): read
       width: 150, mobile: 'meta', tone: (block) => (isOver(block) ? 'muted' : 'plain'),
     }),
     column.count('hits', t('Hits'), ({ hitCount }) => hitCount, {
-      width: 130, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
+      width: 150, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
     }),
     column.text('by', t('Made by'), ({ createdByName }) => createdByName, { width: 150, secondary: ({ createdAt }) => formatShortDateTime(createdAt) }),
   ];

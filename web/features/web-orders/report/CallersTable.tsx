@@ -38,6 +38,7 @@ export function CallersTable({ agents, behind }: { agents: CallersTable_agents$k
     <FactTable<Row>
       label={t('By caller')}
       rows={rows}
+      isStackedOnPhone
       getRowId={({ memberId, name }) => memberId ?? name}
       columns={[
         { id: 'name', header: t('Caller'), isWide: true, cell: ({ name }) => name },

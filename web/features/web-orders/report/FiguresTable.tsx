@@ -46,6 +46,7 @@ export function FiguresTable({ label, header, rows, behind }: FiguresTableProps)
     <FactTable<Row>
       label={label}
       rows={read}
+      isStackedOnPhone
       getRowId={({ id }) => id}
       columns={[
         { id: 'name', header, isWide: true, cell: ({ name }) => name },

@@ -38,6 +38,7 @@ export function ProductsTable({ products, behind }: { products: ProductsTable_pr
     <FactTable<Row>
       label={t('By product')}
       rows={rows}
+      isStackedOnPhone
       getRowId={({ productId }) => productId ?? 'unmatched'}
       columns={[
         { id: 'name', header: t('Product'), isWide: true, cell: nameOf },
