@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { shopsOf } from '../support/trial.ts';
 
@@ -69,6 +70,33 @@ test('a form whose answer was lost is sent again as the same submission', async 
   await held[1]!.continue();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Only once' })).toHaveCount(1);
+});
+
+test('what is typed when the session ends is there after signing in again, for nobody else', async ({ as, strays }) => {
+  strays.allow(/401/);
+  const page = await as('founder');
+  const address = '/expense/new-expense';
+  const signIn = async (email: string) => {
+    await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent(address)}`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'New expense' })).toBeVisible();
+  };
+  await page.goto(address);
+  await page.getByLabel('Amount').fill('77');
+  await page.getByLabel('Note').fill('Typed before the session ended');
+  await page.context().clearCookies();
+  await page.keyboard.press('Control+s');
+  await signIn('rival@karbar.test');
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await expect(page.getByLabel('Note')).toHaveValue('');
+
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn('founder@karbar.test');
+  await expect(page.getByLabel('Note')).toHaveValue('Typed before the session ended');
+  await expect(page.getByLabel('Amount')).toHaveValue('77');
 });
 
 test('a drawer with something typed is not closed without a question', async ({ api, as }) => {

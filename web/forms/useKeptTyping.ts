@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { commitLocalUpdate } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import { BEFORE_LOADING_AGAIN } from '../ui/loadPageAgain.ts';
 import { sameValue } from './rebased.ts';
 import type { CommandForm } from './useCommandForm.ts';
@@ -10,11 +13,22 @@ interface Kept<Values> {
   keptAt: number;
 }
 
-/** A page takes no longer to be loaded again. What stays longer, because its form was not shown, is for nobody. */
-const KEPT_MS = 60_000;
+/** Enough to sign in again. What stays longer, because its form was not shown, is for nobody. */
+const KEPT_MS = 30 * 60_000;
+
+/** Who types, and for which business: somebody else may sign in before the page is there again. */
+function typistOf(environment: Environment): string {
+  let typist = '';
+  commitLocalUpdate(environment, (store) => {
+    const viewer = store.getRoot().getLinkedRecord('viewer');
+    typist = `${viewer?.getDataID()}:${viewer?.getLinkedRecord('business')?.getDataID()}`;
+  });
+  return typist;
+}
 
 /** One entry for each form of an address: its forms have different fields. */
-const placeOf = (values: object) => `typed:${window.location.pathname}${window.location.search}:${Object.keys(values).join()}`;
+const placeOf = (environment: Environment, values: object) =>
+  ['typed', typistOf(environment), window.location.pathname + window.location.search, Object.keys(values)].join(':');
 
 /** Gives what was kept for this page once; nothing where storage is blocked. */
 function takeKept<Values>(place: string): Partial<Values> {
@@ -28,10 +42,11 @@ function takeKept<Values>(place: string): Partial<Values> {
 }
 
 /**
- * Takes what is typed over into the same page when `loadPageAgain` loads it again. Gives whether it is kept, so that
+ * Takes what is typed over into the same page when it is loaded again, also after signing in again. Gives whether it is kept, so that
  * nobody is asked whether to leave it.
  */
 export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Values>, isOn: boolean): () => boolean {
+  const environment = useRelayEnvironment();
   const isKept = useRef(false);
   const newest = useRef(form);
   useEffect(() => {
@@ -40,14 +55,14 @@ export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Valu
   useEffect(() => {
     if (!isOn) return undefined;
     const { values, change } = newest.current;
-    for (const [name, value] of Object.entries(takeKept<Values>(placeOf(values())))) {
+    for (const [name, value] of Object.entries(takeKept<Values>(placeOf(environment, values())))) {
       if (!sameValue(value, values()[name])) change(name as Path<Values>, value);
     }
     function keep() {
       if (!newest.current.hasChanges()) return;
       try {
         const kept: Kept<Values> = { values: newest.current.values(), keptAt: Date.now() };
-        sessionStorage.setItem(placeOf(kept.values), JSON.stringify(kept));
+        sessionStorage.setItem(placeOf(environment, kept.values), JSON.stringify(kept));
         isKept.current = true;
       } catch {
         // Storage full or blocked: the browser asks whether to leave the page.
@@ -55,6 +70,6 @@ export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Valu
     }
     window.addEventListener(BEFORE_LOADING_AGAIN, keep);
     return () => window.removeEventListener(BEFORE_LOADING_AGAIN, keep);
-  }, [isOn]);
+  }, [environment, isOn]);
   return () => isKept.current;
 }

@@ -12,6 +12,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { openSession } from './sessionApi.ts';
+import { hasSignedIn } from './signedInMark.ts';
 import { safeRedirect } from './signInPath.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -36,6 +37,7 @@ function SignInForm() {
   return (
     <AuthFrame
       title={t('Sign in')}
+      intro={redirect && hasSignedIn() && t('Your session has ended. Sign in to go on where you were.')}
       footer={
         <>
           {t('New to Karbar?')} <TextLink to="/sign-up-for-trial">{t('Start a free trial')}</TextLink>

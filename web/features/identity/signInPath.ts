@@ -1,3 +1,5 @@
+import { keepTyping } from '../../ui/loadPageAgain.ts';
+
 /** Where users continue after signing in when they had no target: it leads to their first screen. */
 export const HOME = '/home';
 
@@ -24,9 +26,10 @@ export function safeRedirect(target: string | undefined, origin: string): string
 
 let leaving = false;
 
-/** Goes to the sign-in page once, however many requests were refused. */
+/** Goes to the sign-in page once, however many requests were refused. What is typed here is there after signing in. */
 export function goToSignIn(): void {
   if (leaving) return;
   leaving = true;
+  keepTyping();
   window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`));
 }
