@@ -54,6 +54,8 @@ export interface Command<Input extends z.ZodType = z.ZodType, Result = unknown> 
   input: Input;
   /** True where an expired package must not stop it: renewing, switching. */
   allowExpired?: boolean;
+  /** Stores what an outside service has answered to an earlier command: kept even if its person has lost the right meanwhile. */
+  storesAnswer?: boolean;
   run(context: CommandContext, input: z.output<Input>): Promise<Result>;
 }
 

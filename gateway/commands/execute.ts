@@ -7,6 +7,7 @@ import { announceChanges } from '../live/announce-changes.ts';
 import { databaseError } from '../db/database-errors.ts';
 import { env } from '../env.ts';
 import { ConflictError } from '../errors.ts';
+import { renewedSession } from '../session/current-rights.ts';
 import type { Session } from '../session/session.ts';
 import type { Command, CommandContext, JobOptions, Query } from './command.ts';
 import { FairShare } from './fair-share.ts';
@@ -40,7 +41,7 @@ const shares = new FairShare({
  * Runs a command: permission, input, one transaction holding the change, its audit entries, its follow-up
  * jobs and its idempotency receipt. Throws DomainError for what is expected, an outage of the database and a unique
  * key that is taken included; after any throw nothing has changed. A few commands of one business run at once, the rest
- * wait their turn, TooManyRequestsError being the limit.
+ * wait their turn, TooManyRequestsError being the limit, and run with the rights that their person has by then.
  */
 export async function execute<Input extends z.ZodType, Result>(
   command: Command<Input, Result>,
@@ -51,10 +52,10 @@ export async function execute<Input extends z.ZodType, Result>(
   session.assertCan(command.permission);
   if (!command.allowExpired) session.assertPackageActive();
   const input = parseInput(command.input, rawInput);
-  const transaction = async () => {
+  const transaction = async (by: Session) => {
     const { result, followUps } = await inTransaction(async (tx) => {
-      const written = new FollowUps(command.name, session);
-      const context = commandContext(tx, session, written);
+      const written = new FollowUps(command.name, by);
+      const context = commandContext(tx, by, written);
       const run = async () => {
         const answer = await command.run(context, input);
         await written.write(tx);
@@ -67,7 +68,16 @@ export async function execute<Input extends z.ZodType, Result>(
     return result;
   };
   // Of jobs, the queues see to it that no business gets more than its share.
-  return hasOwnPool() ? transaction() : share.run(session.business?.id ?? session.userId, transaction);
+  if (hasOwnPool()) return transaction(session);
+  return share.run(session.business?.id ?? session.userId, async (hasWaited) => (
+    transaction(hasWaited && !command.storesAnswer ? await stillEntitled(command, session) : session)
+  ));
+}
+
+async function stillEntitled(command: Command, session: Session): Promise<Session> {
+  const renewed = await renewedSession(session);
+  renewed.assertCan(command.permission);
+  return renewed;
 }
 
 /** Runs `work` again after a deadlock. Errors of the database that can be expected become DomainErrors. */

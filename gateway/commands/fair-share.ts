@@ -33,14 +33,15 @@ export class FairShare {
     this.#options = options;
   }
 
-  /** Runs `work` when it is its turn. Throws TooManyRequestsError when the line is full or too slow. */
-  async run<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  /** Runs `work` when it is its turn, and tells it whether it had to wait. Throws TooManyRequestsError when the line is full or too slow. */
+  async run<T>(tenantId: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const tenant = this.#tenants.get(tenantId) ?? { running: 0, line: new Set() };
     this.#tenants.set(tenantId, tenant);
-    if (tenant.running < this.#options.concurrent) tenant.running += 1;
+    const mustWait = tenant.running >= this.#options.concurrent;
+    if (!mustWait) tenant.running += 1;
     else await this.#wait(tenant);
     try {
-      return await work();
+      return await work(mustWait);
     } finally {
       this.#end(tenantId, tenant);
     }

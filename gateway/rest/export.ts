@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { execute } from '../commands/execute.ts';
 import { NotFoundError, UnauthorizedError, ValidationError } from '../errors.ts';
 import { csvFile, exportCells, xlsxFile, type ExportRequest } from '../list-query/list-export.ts';
+import { assertRightsKept } from '../session/current-rights.ts';
 import { dhakaDay } from '../../schema/rules/format.ts';
 import { exported, recordExport } from './record-export.ts';
 import { tenantOf, tenantShares } from './tenant-shares.ts';
@@ -33,8 +34,12 @@ export async function exportRoutes(app: FastifyInstance): Promise<void> {
       if ('recorded' in listExport && listExport.recorded) {
         await execute(recordExport, session, { list, format, filter: query.filter ?? '{}' });
       }
-      // However many files a business takes at once, their pages share its places for reads.
-      const pages = exportCells(listExport, session, query, (read) => tenantShares.read(tenantOf(request), read));
+      // However many files a business takes at once, their pages share its places for reads. Whoever takes a file slowly
+      // may have left the business by its next page.
+      const pages = exportCells(listExport, session, query, (read) => tenantShares.read(tenantOf(request), async () => {
+        await assertRightsKept(session);
+        return read();
+      }));
       return reply
         .type(format === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${list}-${dhakaDay(Date.now())}.${format}"`)

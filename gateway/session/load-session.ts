@@ -17,6 +17,7 @@ interface SessionRow {
   role: Role | null;
   flags: PermissionFlags | null;
   /** The member whose rights a super-administrator has for a while; null otherwise. */
+  viewsAsId: string | null;
   viewsAsName: string | null;
   viewsUntil: string | null;
 }
@@ -40,7 +41,7 @@ const STATEMENT = `
   SELECT row_to_json(s)::text AS "session" FROM (
   SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
          b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."orderPrefix", b."rules", b."role", b."flags",
-         CASE WHEN seen."id" IS NOT NULL THEN coalesce(nullif(seen."name", ''), seen."email") END AS "viewsAsName",
+         seen."id" AS "viewsAsId", CASE WHEN seen."id" IS NOT NULL THEN coalesce(nullif(seen."name", ''), seen."email") END AS "viewsAsName",
          CASE WHEN seen."id" IS NOT NULL THEN u."viewsUntil" END AS "viewsUntil"
   FROM "User" u
   LEFT JOIN "User" seen ON u."isSuperAdmin" AND u."viewsUntil" > now() AND seen."id" = u."viewsAsUserId"
@@ -120,7 +121,7 @@ function partsOf(row: SessionRow): SessionParts {
   const flags = row.flags && (Object.fromEntries(
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);
-  const viewsAs = row.viewsAsName === null ? null : { name: row.viewsAsName, until: new Date(row.viewsUntil ?? 0) };
+  const viewsAs = row.viewsAsId === null ? null : { id: row.viewsAsId, name: row.viewsAsName ?? '', until: new Date(row.viewsUntil ?? 0) };
   const role = row.isSuperAdmin && !viewsAs ? 'SUPERADMIN' : (row.role ?? 'MEMBER');
   return { user: { id, firebaseUid, email, name }, business, role, flags, viewsAs };
 }

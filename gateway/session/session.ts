@@ -35,6 +35,8 @@ export const USUAL_RULES: BusinessRules = { exporters: 'READERS', duplicateDays:
 
 /** Whose rights a super-administrator has for a while, to see what that member sees. */
 export interface ViewsAs {
+  /** Of the member. */
+  id: string;
   name: string;
   until: Date;
 }
@@ -101,11 +103,11 @@ export class Session {
     return this.user.id;
   }
 
-  /** As the audit trail names who acts: never the member whose rights are used, but who uses them. */
+  /** As the audit trail names who acts: whoever uses the rights of a member, and that member behind them. */
   get actorName(): string {
     if (!this.user) return 'Karbar';
     const own = this.user.name || this.user.email;
-    return this.viewsAs ? `${own} (Karbar)` : own;
+    return this.viewsAs ? `${own} (Karbar, as ${this.viewsAs.name})` : own;
   }
 
   get exporters(): Exporters {

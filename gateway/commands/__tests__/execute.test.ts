@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../prisma/seed/factories/session.ts';
 import { db, pool } from '../../db/client.ts';
+import { env } from '../../env.ts';
 import { PreconditionError } from '../../errors.ts';
 import { defineCommand, defineQuery } from '../command.ts';
 import { runQuery, execute } from '../execute.ts';
@@ -22,6 +23,14 @@ const addTemplate = defineCommand({
     if (fail) throw new PreconditionError('TOLD_TO', 'Told to fail');
     return { name, at: new Date('2026-11-21T00:00:00Z'), amount: 5n };
   },
+});
+
+/** Runs until the test lets go of the lock. */
+const holdTurn = defineCommand({
+  name: 'test.holdTurn',
+  permission: 'expense',
+  input: z.object({}),
+  run: async ({ tx }) => { await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(4711)`; },
 });
 
 const countTemplates = defineQuery({
@@ -88,6 +97,29 @@ describe('execute', () => {
     );
     await execute(addTemplate, session, { ...input, fail: false }, { idempotencyKey: 'k' });
     expect((await traces(shop.id, input.name)).templates).toBe(1);
+  });
+
+  it('runs what had to wait for its turn with the rights that are left by then', async () => {
+    const shop = await seedBusiness();
+    const [kept, lost] = [await withMember(shop, { flags: ['expense'] }), await withMember(shop, { flags: ['expense'] })];
+    const [keeper, loser] = [await sessionFor(kept), await sessionFor(lost)];
+    const gate = await pool.connect();
+    try {
+      await gate.query('BEGIN');
+      await gate.query('SELECT pg_advisory_xact_lock(4711)');
+      const busy = Array.from({ length: env.COMMANDS_PER_BUSINESS }, () => execute(holdTurn, keeper, {}));
+      const isHeld = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%4711%'`;
+      await vi.waitFor(async () => expect((await pool.query(isHeld)).rowCount).toBe(env.COMMANDS_PER_BUSINESS));
+      const waiting = [keeper, loser].map((session, index) => execute(addTemplate, session, { name: `waits ${index} ${shop.id}` }));
+      const outcomes = Promise.allSettled(waiting);
+      await db.userPermission.updateMany({ where: { businessId: shop.id, userId: lost.id }, data: { expense: false } });
+      await gate.query('COMMIT');
+      await Promise.all(busy);
+      expect(await outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'FORBIDDEN' } }]);
+      expect((await traces(shop.id, `waits 1 ${shop.id}`)).templates).toBe(0);
+    } finally {
+      gate.release();
+    }
   });
 
   it('refuses changes when the package has expired, and still reads', async () => {

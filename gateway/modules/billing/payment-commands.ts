@@ -39,6 +39,7 @@ export function isExecutable({ status, providerPaymentId, executeStartedAt }: Pa
 export const openCheckout = defineCommand({
   name: 'billing.openCheckout',
   permission: 'ADMIN',
+  storesAnswer: true,
   allowExpired: true,
   input: z.object({ ...target, providerPaymentId: z.string(), redirectUrl: z.string() }),
   run: async ({ tx, session, audit }, { paymentId, ...checkout }) => {
@@ -109,6 +110,7 @@ export const releaseExecute = defineCommand({
 export const closePayment = defineCommand({
   name: 'billing.closePayment',
   permission: 'ADMIN',
+  storesAnswer: true,
   allowExpired: true,
   input: z.object({
     ...target,

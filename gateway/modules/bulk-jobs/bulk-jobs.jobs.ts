@@ -4,8 +4,8 @@ import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { DomainError, isOutage, OutsideServiceError } from '../../errors.ts';
 import { defineTask, type TaskContext } from '../../jobs/task.ts';
+import { memberSession } from '../../session/current-rights.ts';
 import type { Session } from '../../session/session.ts';
-import { memberSession } from './member-session.ts';
 import { bulkKind, type BulkKind, type EndedRow } from './bulk-kind.ts';
 import { giveWay } from './give-way.ts';
 import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
@@ -55,13 +55,15 @@ async function runAll(
   { businessId, jobId }: z.output<typeof payload>, { signal, lastAttempt, log, othersWait }: TaskContext,
 ): Promise<void> {
   const where = { businessId_id: { businessId, id: jobId } };
-  const { createdById, kind: kindName } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true, kind: true } });
-  // In the name of whoever started it, with their current rights; the audit entries name the job.
-  const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
+  const { createdById: userId, viewsAsUserId, kind: kindName } = await db.bulkJob.findUniqueOrThrow({
+    where, select: { createdById: true, viewsAsUserId: true, kind: true },
+  });
   const kind = bulkKind(kindName);
   let askedAt = Date.now();
   for (;;) {
     if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
+    // In the name of whoever started it, with the rights that they have by now; the audit entries name the job.
+    const session = await memberSession(businessId, { userId, viewsAsUserId }, `bulk-job ${jobId}`);
     const rest = await kind.pausedUntil?.(session);
     if (rest) return enqueue(db, ...runJob(kind, businessId, jobId, rest));
     try {

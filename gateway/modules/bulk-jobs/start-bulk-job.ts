@@ -44,7 +44,7 @@ export async function startBulkJob(
     data: {
       businessId, id, kind: kind.name, title: inEnglish(title), ...(typeof title !== 'string' && { wording: wireMessage(title) as object }),
       params: { ...(afterId && { after: afterId }), ...(runAt && { runAt: runAt.toISOString() }) }, total: rows.length, undoOfId, actorName,
-      createdById: session.user?.id,
+      createdById: session.user?.id, viewsAsUserId: session.viewsAs?.id,
     },
     select: { id: true },
   });

@@ -75,6 +75,7 @@ async function refuseRepeats({ tx, session: { businessId } }: CommandContext, sh
 const recordAnswer = defineCommand({
   name: 'couriers.recordReturnAnswer',
   permission: 'orderUpdate',
+  storesAnswer: true,
   input: z.object({ orderId: idOf('Order'), requestId: idOf('ReturnRequest'), result: z.custom<AskBackResult>() }),
   run: async ({ tx, session: { businessId }, audit }, { orderId, requestId, result }) => {
     const where = { businessId_id: { businessId, id: requestId } };

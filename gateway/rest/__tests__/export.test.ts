@@ -86,6 +86,37 @@ describe('a list as a file', () => {
     }
   });
 
+  it.each([
+    ['has left the business', () => ({ status: 'DISABLED' as const }), undefined],
+    ['may see the list no more', undefined, () => ({ orderList: false })],
+  ])('ends in the middle for somebody who %s while they take it', async (_why, membership, flags) => {
+    const member = await withMember(shop, { flags: ['orderList'] });
+    const token = await tokenOf(member);
+    const [begun, isOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const share = tenantShares.read.bind(tenantShares);
+    let reads = 0;
+    const read = vi.spyOn(tenantShares, 'read').mockImplementation(async (tenant, work) => {
+      reads += 1;
+      if (reads > 2) {
+        begun.resolve();
+        await isOut.promise;
+      }
+      return share(tenant, work);
+    });
+    try {
+      const taken = take('orders', token).catch(() => 'cut off');
+      await begun.promise;
+      const where = { businessId: shop.id, userId: member.id };
+      if (membership) await db.membership.updateMany({ where, data: membership() });
+      if (flags) await db.userPermission.updateMany({ where, data: flags() });
+      isOut.resolve();
+      expect(await taken).toBe('cut off');
+      expect(reads).toBe(3);
+    } finally {
+      read.mockRestore();
+    }
+  });
+
   it('obeys the filters of the list, dates too', async () => {
     expect((await take(filtered({ status: ['SHIPPED'] }), founder)).lines).toHaveLength(1);
     expect((await take(filtered({ search: '01911000001' }), founder)).lines).toHaveLength(2);

@@ -5,7 +5,7 @@ import { defineCommand } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { parseInput } from '../../../gateway/commands/parse.ts';
 import { db } from '../../../gateway/db/client.ts';
-import { memberSession } from '../../../gateway/modules/bulk-jobs/member-session.ts';
+import { memberSession } from '../../../gateway/session/current-rights.ts';
 import { endRows, waitingRows } from '../../../gateway/modules/bulk-jobs/run-rows.ts';
 import { bulkSmsKind } from '../../../gateway/modules/bulk-sms/bulk-sms-kind.ts';
 import { sendBulkSms } from '../../../gateway/modules/bulk-sms/send-bulk-sms.ts';
@@ -20,7 +20,7 @@ const REFUSED = 3;
 export async function seedBulkSms(): Promise<void> {
   const businessId = DEMO_BUSINESS.nakshiGhor;
   if (await db.bulkJob.findFirst({ where: { businessId, kind: bulkSmsKind.name }, select: { id: true } })) return;
-  const session = await memberSession(businessId, demoAccount('founder@karbar.test').userId, 'demo');
+  const session = await memberSession(businessId, { userId: demoAccount('founder@karbar.test').userId, viewsAsUserId: null }, 'demo');
   await execute(tellAll, session, {});
 }
 

@@ -21,6 +21,8 @@ export const { startPayment } = await import('../start-payment.ts');
 export const { checkPaymentNow, settlePayment } = await import('../settle-payment.ts');
 export const { refund, resumeRefund } = await import('../refund.ts');
 export const { checkPlatformPaymentNow } = await import('../reconcile-payment.ts');
+export const { execute } = await import('../../../commands/execute.ts');
+export const { settleRefund } = await import('../settle-refund.ts');
 const { changeSmsBalance } = await import('../../messaging/sms-balance.ts');
 export const { billingJobs, sweepPayments } = await import('../billing.jobs.ts');
 const { findDrift: findDriftBy } = await import('../../../ledger-checks/find-drift.ts');
@@ -31,7 +33,7 @@ export const { withMember } = await import('../../../../prisma/seed/factories/me
 export const { idTokenFor, sessionFor, withAccount } = await import(
   '../../../../prisma/seed/factories/session.ts'
 );
-const { Session } = await import('../../../session/session.ts');
+const { seedUser } = await import('../../../../prisma/seed/factories/user.ts');
 
 export const DAY_MS = 86_400_000;
 export const SMS_RATE = 0.5;
@@ -45,16 +47,14 @@ export async function shop({ expiresInDays = 30, smsBalance = 0 } = {}) {
     where: { id },
     data: { smsRate: SMS_RATE, packagePricePoisha: BigInt(PACKAGE_PRICE * 100) },
   });
-  return { id, founder, session: await sessionFor(founder) };
+  const operator = await sessionFor({ ...await seedUser({ isSuperAdmin: true }), businessId: id });
+  return { id, founder, session: await sessionFor(founder), operator };
 }
 
 export type Shop = Awaited<ReturnType<typeof shop>>;
 
 /** The session of a super-administrator with that business selected. */
-export function superAdmin({ session }: Shop) {
-  const { user, business } = session;
-  return new Session({ user, business, role: 'SUPERADMIN', flags: null });
-}
+export const superAdmin = ({ operator }: Pick<Shop, 'operator'>) => operator;
 
 let spent = 0;
 

@@ -4,14 +4,16 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { testServer } from '../../../../e2e/support/test-server.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
 import { execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { changePrices } from '../../catalog/change-prices.ts';
 import { setVariantPrice } from '../../catalog/set-price.ts';
+import { stopViewingAsMember, viewAsMember } from '../../platform/view-as-member.ts';
 import { kindsFor } from '../bulk-kind.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 
@@ -162,6 +164,45 @@ describe('a bulk job', () => {
     await db.membership.updateMany({ where: { businessId: shop.id, userId: member.id }, data: { status: 'DISABLED' } });
     expect(await run(id)).toMatchObject({ ok: 0, failed: 2 });
     expect(await priceOf(products[0]!)).toBe(500);
+  });
+
+  it('stops at the rows that come after its starter has left the business', async () => {
+    await pause();
+    const member = await withMember(shop, { flags: ['product'] });
+    const products = await goods(30);
+    const { id } = await raise(products, 10, await sessionFor(member));
+    const held = await pool.connect();
+    try {
+      await held.query('BEGIN');
+      await held.query('SELECT 1 FROM "Variant" WHERE "id" = $1 FOR UPDATE', [products[20]!.variantId]);
+      worker = await startWorker();
+      const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"Variant"%'`;
+      await vi.waitFor(async () => expect((await pool.query(isWaiting)).rowCount).toBe(1), { timeout: 20_000 });
+      await db.membership.updateMany({ where: { businessId: shop.id, userId: member.id }, data: { status: 'DISABLED' } });
+      await held.query('COMMIT');
+    } finally {
+      held.release();
+    }
+    expect(await run(id)).toMatchObject({ ok: 25, failed: 5 });
+    expect(await priceOf(products[29]!)).toBe(500);
+  });
+
+  it('has the rights of the member as whom a super-administrator began it, and names both', async () => {
+    await pause();
+    const own = await seedUser({ name: 'Helper', isSuperAdmin: true });
+    const member = await withMember(shop, { flags: ['product'], name: 'Nusrat' });
+    await execute(viewAsMember, await sessionFor(own), { businessId: shop.id, memberId: member.id, reason: 'Shows her how' });
+    const [first, second] = await goods(2);
+    const jobs = [await raise([first!], 10, await sessionFor(own))];
+    await run(jobs[0]!.id);
+    const entry = await db.auditEntry.findFirstOrThrow({ where: { businessId: shop.id, entityId: first!.productId, command: 'bulk-jobs.run' } });
+    expect(entry).toMatchObject({ actorId: own.id, actorName: 'Helper (Karbar, as Nusrat)' });
+    await pause();
+    jobs.push(await raise([second!], 10, await sessionFor(own)));
+    await db.userPermission.updateMany({ where: { businessId: shop.id, userId: member.id }, data: { product: false } });
+    await execute(stopViewingAsMember, await sessionFor(own), {});
+    expect(await run(jobs[1]!.id)).toMatchObject({ ok: 0, failed: 1 });
+    expect(await priceOf(second!)).toBe(500);
   });
 
   it('fails its rows when the package has expired meanwhile, so that they can be tried again once it is renewed', async () => {

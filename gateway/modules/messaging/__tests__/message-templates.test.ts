@@ -13,7 +13,7 @@ let founder: Session;
 
 beforeEach(async () => {
   businessId = await makeBusiness(0);
-  founder = sessionIn(businessId);
+  founder = await sessionIn(businessId);
 });
 
 const offered = async () => (await runQuery(messageTemplates, founder, {})).map(({ name }) => name);

@@ -16,7 +16,7 @@ let founder: Session;
 
 beforeEach(async () => {
   businessId = await makeBusiness(10);
-  founder = sessionIn(businessId);
+  founder = await sessionIn(businessId);
 });
 
 function query(session: Session | null, source: string, variableValues: Record<string, unknown> = {}) {
@@ -87,7 +87,7 @@ describe('the older clients', () => {
   });
 
   it('need the order permission for both', async () => {
-    const packer = caller(sessionIn(businessId, { role: 'MEMBER', flags: ['orderUpdate'] }));
+    const packer = caller(await sessionIn(businessId, { role: 'MEMBER', flags: ['orderUpdate'] }));
     const unauthorised = { code: 'FORBIDDEN', message: 'You are not authorized to send messages' };
     await expect(packer.sms.sendSingleSms(INPUT)).rejects.toMatchObject(unauthorised);
     await expect(packer.businessUser.getSendMessageTemplates(undefined)).rejects.toMatchObject({
@@ -104,12 +104,12 @@ describe('GraphQL', () => {
   });
 
   it('answers what stands in the way as data, and a missing right as an error', async () => {
-    const poor = sessionIn(await makeBusiness(0));
+    const poor = await sessionIn(await makeBusiness(0));
     const tooLow = {
       code: 'PRECONDITION_FAILED', reason: 'SMS_BALANCE_TOO_LOW', message: expect.any(String),
     };
     expect((await query(poor, SEND, { input: INPUT })).data).toEqual({ sendSingleSms: tooLow });
-    const packer = sessionIn(businessId, { role: 'MEMBER' });
+    const packer = await sessionIn(businessId, { role: 'MEMBER' });
     expect((await query(packer, SEND, { input: INPUT })).errors?.[0]?.message).toBe(
       'You are not authorized to send messages',
     );
@@ -163,12 +163,12 @@ describe('GraphQL', () => {
     expect(smsMessageCounts.toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
       { status: 'QUEUED', count: 1 }, { status: 'SENT', count: 2 },
     ]);
-    const staff = sessionIn(businessId, { role: 'MEMBER', flags: ['order'] });
+    const staff = await sessionIn(businessId, { role: 'MEMBER', flags: ['order'] });
     expect((await query(staff, COUNTS)).errors?.[0]?.message).toBe('You do not have permission to do this');
   });
 
   it('shows the log to admins only', async () => {
-    const staff = sessionIn(businessId, { role: 'MEMBER', flags: ['order'] });
+    const staff = await sessionIn(businessId, { role: 'MEMBER', flags: ['order'] });
     expect((await query(staff, LOG)).errors?.[0]?.message).toBe('You do not have permission to do this');
   });
 
@@ -178,7 +178,7 @@ describe('GraphQL', () => {
     const node = '{ node(id: "ID") { id ... on SmsMessage { message } } }'.replace(
       'ID', encodeId('SmsMessage', id),
     );
-    const rival = sessionIn(await makeBusiness(10));
+    const rival = await sessionIn(await makeBusiness(10));
     expect(await texts(rival)).toEqual([]);
     expect((await query(rival, node)).data).toEqual({ node: null });
     expect((await query(founder, node)).data).toMatchObject({ node: { message: INPUT.message } });

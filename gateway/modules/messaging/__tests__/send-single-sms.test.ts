@@ -4,6 +4,7 @@ import { SMS_DOUBLE_ACCOUNT } from '../../../../e2e/doubles/sms-double.ts';
 import type { PermissionFlag, Role } from '../../../../schema/rules/permissions.ts';
 import { db } from '../../../db/client.ts';
 import type { DomainError } from '../../../errors.ts';
+import type { Session } from '../../../session/session.ts';
 import { smsGateway } from '../gateways/providers.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
 import { balanceOf, makeBusiness, sessionIn } from './support.ts';
@@ -28,12 +29,12 @@ const gateway = () =>
 
 interface Attempt {
   input?: unknown;
-  session?: ReturnType<typeof sessionIn>;
+  session?: Session;
   key?: string;
 }
 
-function send({ input = { mobileNumber: NUMBER, message: 'On its way' }, session, key }: Attempt = {}) {
-  return sendSingleSms(session ?? sessionIn(businessId), input, { idempotencyKey: key }, gateway());
+async function send({ input = { mobileNumber: NUMBER, message: 'On its way' }, session, key }: Attempt = {}) {
+  return sendSingleSms(session ?? await sessionIn(businessId), input, { idempotencyKey: key }, gateway());
 }
 
 const failure = async (attempt: Promise<unknown>) =>
@@ -65,7 +66,7 @@ describe('checks', () => {
     ['FOUNDER', [], '1', 'Hello', digits],
   ] as [Role, PermissionFlag[], string, string, object][])(
     'of %s with %j: %j, %j', async (role, flags, mobileNumber, message, expected) => {
-      const session = sessionIn(businessId, { role, flags });
+      const session = await sessionIn(businessId, { role, flags });
       expect(await failure(send({ session, input: { mobileNumber, message } }))).toEqual(expected);
       expect(double.seen).toEqual([]);
       expect(await messages()).toEqual([]);
@@ -99,7 +100,7 @@ describe('checks', () => {
 
 describe('sending', () => {
   it('answers with the text to show, and keeps a log row, its price and who sent it', async () => {
-    expect(await send({ session: sessionIn(businessId, { role: 'MEMBER', flags: ['order'] }) })).toBe(
+    expect(await send({ session: await sessionIn(businessId, { role: 'MEMBER', flags: ['order'] }) })).toBe(
       'Message sent successfully',
     );
     expect(double.sent).toMatchObject([{ to: '8801711204466', text: 'On its way' }]);
@@ -123,7 +124,7 @@ describe('sending', () => {
   });
 
   it('never spends more than the balance, however many send at once', async () => {
-    const session = sessionIn(businessId);
+    const session = await sessionIn(businessId);
     const results = await Promise.all(Array.from({ length: 30 }, async (_, index) => {
       const input = { mobileNumber: NUMBER, message: `Message ${index}` };
       return send({ session, input }).catch((error: { reason?: string }) => error.reason);
@@ -137,7 +138,7 @@ describe('sending', () => {
 
   it('refuses a text that costs more than is left, and asks nobody', async () => {
     const poor = await makeBusiness(1);
-    const attempt = send({ session: sessionIn(poor), input: { mobileNumber: NUMBER, message: BANGLA } });
+    const attempt = send({ session: await sessionIn(poor), input: { mobileNumber: NUMBER, message: BANGLA } });
     expect(await failure(attempt)).toEqual({
       code: 'PRECONDITION_FAILED',
       message: 'Your SMS balance is too low: 2 needed. See My Limits to add to it.',
@@ -193,7 +194,7 @@ describe('under one idempotency key', () => {
   });
 
   it('sends once when asked ten times at the same moment', async () => {
-    const session = sessionIn(businessId);
+    const session = await sessionIn(businessId);
     const results = await Promise.all(
       Array.from({ length: 10 }, () => failure(send({ session, key: 'one' }))),
     );

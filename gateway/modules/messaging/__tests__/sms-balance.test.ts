@@ -54,9 +54,8 @@ async function take(businessId: string, each: Step, index: number): Promise<void
   }
   prepare(each.fate);
   const input = { mobileNumber: '01711204466', message: each.message };
-  const sends = Array.from({ length: each.atOnce }, () =>
-    sendSingleSms(sessionIn(businessId), input, {}, gateway()),
-  );
+  const session = await sessionIn(businessId);
+  const sends = Array.from({ length: each.atOnce }, () => sendSingleSms(session, input, {}, gateway()));
   await Promise.allSettled(sends);
 }
 

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from 'uuid';
-import { PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags, type Role } from '../../../../schema/rules/permissions.ts';
+import type { PermissionFlag, Role } from '../../../../schema/rules/permissions.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { db } from '../../../db/client.ts';
-import { Session, USUAL_RULES } from '../../../session/session.ts';
-
-const TOMORROW = new Date(Date.now() + 86_400_000);
+import type { Session } from '../../../session/session.ts';
 
 /** A business of its own with so many messages on its balance and no templates; returns its id. */
 export async function makeBusiness(smsBalance: number): Promise<string> {
@@ -18,16 +18,11 @@ interface Who {
   flags?: PermissionFlag[];
 }
 
-/** Session of a member of that business; a founder by default. */
-export function sessionIn(businessId: string, { role = 'FOUNDER', flags = [] }: Who = {}): Session {
-  const id = uuidv7();
-  const all = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, flags.includes(flag)])) as PermissionFlags;
-  return new Session({
-    user: { id, firebaseUid: id, email: `${id}@shop.test`, name: 'Nasrin' },
-    business: { id: businessId, name: 'Shop', packageExpiresAt: TOMORROW, orderPrefix: '', rules: USUAL_RULES },
-    role,
-    flags: all,
-  });
+/** Session of a new member of that business, a founder by default, or of a super-administrator there. */
+export async function sessionIn(businessId: string, { role = 'FOUNDER', flags = [] }: Who = {}): Promise<Session> {
+  const user = await seedUser({ name: 'Nasrin', isSuperAdmin: role === 'SUPERADMIN' });
+  if (role !== 'SUPERADMIN') await withMember({ id: businessId }, { role, flags, user });
+  return sessionFor({ ...user, businessId });
 }
 
 /** The balance, what its ledger says, and what the messages that were not paid back cost. */

@@ -141,7 +141,7 @@ describe('a look as a member', () => {
     expect(session.role).toBe('FOUNDER');
     await execute(createOrderSource, session, { name: 'Fair', colour: '#475569', isDefault: false });
     const trail = await db.auditEntry.findFirstOrThrow({ where: { businessId: shop.id, command: 'orderOptions.createSource' } });
-    expect(trail).toMatchObject({ actorId: own.id, actorName: 'Helper (Karbar)' });
+    expect(trail).toMatchObject({ actorId: own.id, actorName: `Helper (Karbar, as ${shop.founder.name || shop.founder.email})` });
   });
 
   it('ends when it is ended, after an hour, and with the membership', async () => {

@@ -17,8 +17,8 @@ let packer: Session;
 
 beforeEach(async () => {
   businessId = await makeBusiness(0);
-  founder = sessionIn(businessId);
-  packer = sessionIn(businessId, { role: 'MEMBER', flags: ['orderList'] });
+  founder = await sessionIn(businessId);
+  packer = await sessionIn(businessId, { role: 'MEMBER', flags: ['orderList'] });
 });
 
 function query(session: Session, source: string, variableValues: Record<string, unknown>) {
@@ -68,7 +68,7 @@ it('a private view is seen, changed and deleted by nobody else; to them it does 
   const { id } = await execute(saveView, packer, INPUT);
   const viewId = encodeId('SavedView', id);
   expect(await namesOf(founder)).toEqual([]);
-  const stranger = sessionIn(await makeBusiness(0));
+  const stranger = await sessionIn(await makeBusiness(0));
   for (const other of [founder, stranger]) {
     expect(await change(other, DELETE, { viewId })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await change(other, UPDATE, { viewId, version: 7, name: 'Mine' })).toMatchObject({ code: 'NOT_FOUND' });
@@ -80,7 +80,7 @@ describe('a shared view', () => {
   it('is seen by everybody who may see the list, and changed by who made it and by admins', async () => {
     const { id } = await execute(saveView, packer, { ...INPUT, isShared: true });
     const viewId = encodeId('SavedView', id);
-    const other = sessionIn(businessId, { role: 'MEMBER', flags: ['orderList'] });
+    const other = await sessionIn(businessId, { role: 'MEMBER', flags: ['orderList'] });
     expect((await viewsOf(other)).views).toMatchObject([{ name: 'Late parcels', canChange: false }]);
     expect(await change(other, DELETE, { viewId })).toBe(FORBIDDEN);
     expect(await change(founder, UPDATE, { viewId, version: 1, name: 'Late' })).toEqual({
@@ -95,10 +95,10 @@ describe('a shared view', () => {
 
   it('is not seen by who may not see its list, nor by another business', async () => {
     await execute(saveView, founder, { ...INPUT, isShared: true });
-    const webOnly = sessionIn(businessId, { role: 'MEMBER', flags: ['webOrderList'] });
+    const webOnly = await sessionIn(businessId, { role: 'MEMBER', flags: ['webOrderList'] });
     expect((await viewsOf(webOnly)).errors?.[0]?.message).toBe(FORBIDDEN);
     await expect(execute(saveView, webOnly, INPUT)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await namesOf(sessionIn(await makeBusiness(0)))).toEqual([]);
+    expect(await namesOf(await sessionIn(await makeBusiness(0)))).toEqual([]);
   });
 });
 

@@ -26,13 +26,13 @@ export const requestSiteKeys = defineCommand({
   }),
   run: async (context, { siteId, name, url: typed }) => {
     const { tx, session, audit } = context;
-    const { businessId, userId } = session;
+    const { businessId, userId, viewsAs } = session;
     const shop = siteId ? await connectedShop(context, siteId) : await newShop(context, typed ?? '', name);
     assertSafe(shop.url);
     await assertFewRequests(context);
     const id = uuidv7();
     const expiresAt = new Date(Date.now() + REQUEST_LIFE_MS);
-    await tx.siteKeyRequest.create({ data: { businessId, id, userId, siteId, ...shop, expiresAt }, select: { id: true } });
+    await tx.siteKeyRequest.create({ data: { businessId, id, userId, viewsAsUserId: viewsAs?.id, siteId, ...shop, expiresAt }, select: { id: true } });
     await audit({
       entity: siteId ? ['WebSite', siteId] : ['SiteKeyRequest', id],
       summary: msg('Asked the shop {{name}} for its keys', { name: shop.name }), after: { url: shop.url },

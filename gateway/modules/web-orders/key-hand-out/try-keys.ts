@@ -3,8 +3,8 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
 import { DomainError, isOutage } from '../../../errors.ts';
+import { memberSession } from '../../../session/current-rights.ts';
 import { Session } from '../../../session/session.ts';
-import { memberSession } from '../../bulk-jobs/member-session.ts';
 import { wooClient } from '../woocommerce/client.ts';
 import { readOnlyMessage, WooError, type WooErrorReason } from '../woocommerce/woo-error.ts';
 import { connectByKeys, refuseKeys } from './conclude-request.ts';
@@ -22,7 +22,7 @@ export async function tryKeys(businessId: string, id: string, { jobId, lastAttem
   const request = await db.siteKeyRequest.findUnique({ where: { businessId_id: { businessId, id } } });
   const keys = request?.status === 'RECEIVED' ? openKeys(request) : null;
   if (!request || !keys) return;
-  const { url, userId } = request;
+  const { url } = request;
   const answer = await wooClient({ url, ...keys, network: env.SHOP_NETWORK }).testConnection();
   const refuse = (problem: Problem) => execute(refuseKeys, Session.system(businessId), { requestId: id, problem });
   if (!answer.ok) {
@@ -33,7 +33,7 @@ export async function tryKeys(businessId: string, id: string, { jobId, lastAttem
   const text = answer.writeProblem && readOnlyMessage(answer.writeProblem);
   const problem: Problem | null = text && { message: inEnglish(text), ...wireMessage(text) };
   try {
-    await execute(connectByKeys, await memberSession(businessId, userId, jobId), { requestId: id, problem });
+    await execute(connectByKeys, await memberSession(businessId, request, jobId), { requestId: id, problem });
   } catch (error) {
     if (!(error instanceof DomainError) || (isOutage(error) && !lastAttempt)) throw error;
     await refuse({ message: error.message, ...error.wire });
