@@ -14,7 +14,7 @@ import { accounts, credentials, SESSION_COOKIE } from '../session/authenticate.t
 import { firebaseAuth, type Claims } from '../session/firebase.ts';
 import { loadSession } from '../session/load-session.ts';
 import { hashOf } from '../session/verified-credentials.ts';
-import { verify } from '../session/verify-credential.ts';
+import { sessionCookie, verify } from '../session/verify-credential.ts';
 import { accountLimit, signInLimit } from './limit-rate.ts';
 
 const SESSION_MS = 5 * 24 * 60 * 60 * 1000;
@@ -97,7 +97,7 @@ function assertFresh({ authTime }: Claims): void {
  * Cookies made within one second are the same text: one that was signed out by then is not handed out again.
  */
 async function makeCookie(idToken: string): Promise<string> {
-  const cookie = await firebaseAuth().createSessionCookie(idToken, { expiresIn: SESSION_MS });
+  const cookie = await sessionCookie(firebaseAuth(), idToken, SESSION_MS);
   const revoked = await db.revokedSession.count({ where: { cookieHash: hashOf(cookie) } });
   if (revoked === 0) return cookie;
   await delay(1_000 - (Date.now() % 1_000));

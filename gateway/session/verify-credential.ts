@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { OutsideServiceError, UnauthorizedError } from '../errors.ts';
 import { inTime } from '../rest/in-time.ts';
-import { claimsOf, isFirebaseError, isUnavailable, type Claims } from './firebase.ts';
+import { accountState, claimsOf, isFirebaseError, isUnavailable, type AccountState, type Claims } from './firebase.ts';
 
 export type CredentialKind = 'cookie' | 'bearer';
 
@@ -19,6 +19,19 @@ export async function verify(auth: Auth, kind: CredentialKind, credential: strin
   const claims = await inTime(askFirebase(auth, kind, credential), ANSWER_TIMEOUT_MS);
   if (claims === 'late') throw unavailable();
   return claims;
+}
+
+/**
+ * The session cookie for an ID token that was verified. Throws OutsideServiceError when Firebase does not answer in time,
+ * or refuses this gateway.
+ */
+export async function sessionCookie(auth: Auth, idToken: string, lifeMs: number): Promise<string> {
+  const making = auth.createSessionCookie(idToken, { expiresIn: lifeMs }).catch((error: unknown) => {
+    throw isUnavailable(error) ? unavailable() : error;
+  });
+  const cookie = await inTime(making, ANSWER_TIMEOUT_MS);
+  if (cookie === 'late') throw unavailable();
+  return cookie;
 }
 
 async function askFirebase(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
@@ -68,6 +81,16 @@ async function accountOf(auth: Auth, uid: string): Promise<UserRecord> {
   } catch (error) {
     throw isFirebaseError(error, 'auth/user-not-found') ? new EndedError(invalid().message) : unavailable();
   }
+}
+
+/** The account as Firebase has it now; null when it was deleted. Throws OutsideServiceError when Firebase does not answer in time. */
+export async function findAccount(auth: Auth, uid: string): Promise<AccountState | null> {
+  const account = await inTime(accountOf(auth, uid).then(accountState), ANSWER_TIMEOUT_MS).catch((error: unknown) => {
+    if (error instanceof EndedError) return null;
+    throw error;
+  });
+  if (account === 'late') throw unavailable();
+  return account;
 }
 
 /** The account is disabled or deleted, or its password was changed: its earlier sign-ins are no longer valid. */
