@@ -1,6 +1,6 @@
 import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { ConflictError } from '../../errors.ts';
+import { ConflictError, PreconditionError } from '../../errors.ts';
 import { activeMembership } from './active-membership.ts';
 import { isNameTaken } from './business-name.ts';
 import { openBusiness } from './open-business.ts';
@@ -23,10 +23,22 @@ export async function lockFounder({ tx, session }: CommandContext): Promise<Righ
   return { founds, belongs: memberships.length > 0 };
 }
 
-/** As `lockFounder`; throws ConflictError for members of somebody else's business, who cannot start a trial. */
+/**
+ * As `lockFounder`; throws for members of somebody else's business, and for founders of one that the platform has suspended:
+ * they cannot start a trial.
+ */
 export async function lockTrialFounder(context: CommandContext): Promise<void> {
   const { founds, belongs } = await lockFounder(context);
+  await assertNoneSuspended(context, founds);
   if (belongs && !founds) throw new ConflictError('You already belong to a business');
+}
+
+/** Whoever is kept out of a business would go on in another one; its other members belong to it still. */
+async function assertNoneSuspended({ tx, session: { userId } }: CommandContext, founds: boolean): Promise<void> {
+  const suspended = await tx.membership.findFirst({
+    where: { userId, status: 'ACTIVE', business: { suspendedAt: { not: null } }, ...(founds && { role: 'FOUNDER' }) }, select: { role: true },
+  });
+  if (suspended) throw new PreconditionError('SUSPENDED', 'Your business is suspended: please contact us before you start a trial');
 }
 
 interface Opening {

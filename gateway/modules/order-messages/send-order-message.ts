@@ -13,11 +13,10 @@ import type { SmsGateway } from '../messaging/gateways/sms-gateway.ts';
 import { handOverSms } from '../messaging/hand-over-sms.ts';
 import { holdSms } from '../messaging/hold-sms.ts';
 import { orderWords } from './order-words.ts';
-import { readPause } from './pause-messages.ts';
 import { sendJob } from './plan-messages.ts';
 import { QUIET_DEFAULTS } from './quiet-hours.ts';
 import { quietUntil } from './quiet-time.ts';
-import { whyNot } from './why-not.ts';
+import { whyNone, whyNot } from './why-not.ts';
 
 const target = { orderId: idOf('Order'), event: z.enum(MessageEvent) };
 type Target = { orderId: string; event: MessageEvent };
@@ -72,7 +71,7 @@ export const payOrderMessage = defineCommand({
       where: { businessId_event: { businessId, event: message.event } }, include: { template: true },
     });
     const order = (await orderWords(tx, businessId, [message.orderId])).get(message.orderId)!;
-    const reason = await readPause(tx, businessId) ? msg('all messages were paused') : whyNot(rule, order);
+    const reason = await whyNone(tx, businessId) ?? whyNot(rule, order);
     if (reason) {
       await skip(context, message, reason);
       return null;

@@ -1,6 +1,7 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { statusWord } from '../../../schema/rules/status-word.ts';
+import type { Tx } from '../../db/client.ts';
 import type { AutoMessage, MessageTemplate } from '../../db/generated/client/client.ts';
 import { HOLDS_IN } from './message-events.ts';
 import type { OrderWords } from './order-words.ts';
@@ -9,6 +10,15 @@ export type Rule = AutoMessage & { template: MessageTemplate };
 
 /** Only a mobile number takes an SMS. */
 const MOBILE = /^01\d{9}$/;
+
+/** Why nobody is told anything by this business now; null when they are. */
+export async function whyNone(tx: Tx, businessId: string): Promise<Message | null> {
+  const { suspendedAt, areMessagesPaused } = await tx.business.findUniqueOrThrow({
+    where: { id: businessId }, select: { suspendedAt: true, areMessagesPaused: true },
+  });
+  if (suspendedAt) return msg('the business was suspended');
+  return areMessagesPaused ? msg('all messages were paused') : null;
+}
 
 /** Why this order is not told by this rule; null when it is. */
 export function whyNot(rule: Rule | null, order: OrderWords): Message | null {

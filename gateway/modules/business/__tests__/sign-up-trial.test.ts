@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { DomainError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
+import { suspendBusiness } from '../../platform/suspend-business.ts';
 import { createBusiness } from '../create-business.ts';
 import { requestTrialCode } from '../request-trial-code.ts';
 import { startTrial } from '../sign-up-trial.ts';
@@ -103,6 +105,23 @@ describe('signing up for a trial', () => {
     await Promise.allSettled(attempts);
     const trials = { createdById: session.userId, packageExpiresAt: { gt: new Date() } };
     expect(await db.business.count({ where: trials })).toBe(1);
+  });
+
+  it('is not for whoever is kept out of a suspended business, whatever other business they found', async () => {
+    const shop = await seedBusiness();
+    const staff = await withMember(shop, { role: 'ADMIN' });
+    const proof = { phone: newPhone(), code: '' };
+    proof.code = await codeFor(await sessionFor(shop.founder), proof.phone);
+    const operator = await sessionFor(await seedUser({ isSuperAdmin: true }));
+    await execute(suspendBusiness, operator, { businessId: shop.id, reason: 'Sells what is forbidden' });
+    const refusal = { code: 'PRECONDITION_FAILED', reason: 'SUSPENDED' };
+    await expect(start(await sessionFor(shop.founder), proof)).rejects.toMatchObject(refusal);
+    await expect(requestTrialCode(await sessionFor(staff), { phone: newPhone() })).rejects.toMatchObject(refusal);
+    await seedBusiness({ founder: shop.founder });
+    await expect(requestTrialCode(await sessionFor(shop.founder), { phone: newPhone() })).rejects.toMatchObject(refusal);
+    await seedBusiness({ founder: staff });
+    const [session, phone] = [await sessionFor(staff), newPhone()];
+    await start(session, { phone, code: await codeFor(session, phone) });
   });
 
   it('is not for the staff of a business', async () => {

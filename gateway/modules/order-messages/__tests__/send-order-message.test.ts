@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -8,6 +10,7 @@ import { claimSms } from '../../messaging/settle-sms.ts';
 import { settleStuckSms } from '../../messaging/settle-stuck-sms.ts';
 import { holdOrder, resumeOrder } from '../../orders/hold-orders.ts';
 import { cancelOrder, confirmOrder } from '../../orders/order-commands.ts';
+import { resumeBusiness, suspendBusiness } from '../../platform/suspend-business.ts';
 import { pauseMessages } from '../pause-messages.ts';
 import { setQuietHours } from '../quiet-hours.ts';
 import { payOrderMessage } from '../send-order-message.ts';
@@ -124,6 +127,19 @@ describe('a message is not sent', () => {
     await send(second.id, 'CONFIRMED', gateway);
     expect((await messages())[1]).toBe('2 CONFIRMED SKIPPED: it was switched off meanwhile');
     expect(texts()).toEqual([]);
+  });
+
+  it('while the business is suspended, and not afterwards either', async () => {
+    const { shop, order, send, messages } = await confirmed();
+    const { gateway, texts } = gatewayOf();
+    const operator = await sessionFor(await seedUser({ isSuperAdmin: true }));
+    await execute(suspendBusiness, operator, { businessId: shop.id, reason: 'Sells what is forbidden' });
+    await send(order.id, 'CONFIRMED', gateway);
+    await execute(resumeBusiness, operator, { businessId: shop.id, reason: 'Stopped selling it' });
+    await send(order.id, 'CONFIRMED', gateway);
+    expect(texts()).toEqual([]);
+    expect(await messages()).toEqual(['1 CONFIRMED SKIPPED: the business was suspended']);
+    expect(await balanceOf(shop.id)).toEqual({ balance: 9, ledger: 9, kept: 0 });
   });
 
   it('in quiet hours: it waits for their end', async () => {
