@@ -60,7 +60,7 @@ function credentialOf(): { credential?: Credential } {
   return { credential: account ? cert(account) : applicationDefault() };
 }
 
-function accountState({ email, emailVerified, disabled, tokensValidAfterTime }: UserRecord): AccountState {
+export function accountState({ email, emailVerified, disabled, tokensValidAfterTime }: UserRecord): AccountState {
   const validSince = tokensValidAfterTime ? new Date(tokensValidAfterTime) : null;
   return { email: email?.toLowerCase() ?? null, isEmailVerified: emailVerified, isDisabled: disabled, validSince };
 }

@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { db } from '../../db/client.ts';
+import { db, type Tx } from '../../db/client.ts';
 import { env } from '../../env.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import { announceEndedSessions } from '../../live/announce-changes.ts';
-import type { Claims } from '../../session/firebase.ts';
+import { firebaseAuth, type Claims } from '../../session/firebase.ts';
+import { findAccount } from '../../session/verify-credential.ts';
+import { INVITED_UID } from './invite-member.ts';
 
 /**
  * Runs when a credential has been verified: stores in the user's row when the person was last seen and what Firebase
@@ -35,24 +37,45 @@ async function noteAccount(claims: Claims): Promise<boolean> {
         AND (known."hasNews" OR coalesce(u."lastSeenAt" < now() - interval '1 minute', true)))
     SELECT "hasNews", "email" FROM known`;
   if (known?.hasNews) announceEndedSessions(uid);
-  if (known && known.email !== email) await followAddress(claims);
+  const isMoved = known && known.email !== email && account.email === email;
+  if (isMoved && email && emailVerified) await followAddress(uid, email);
   return known !== undefined;
 }
 
 /**
- * The account has another address than its row: the row takes it over once it is proven, so that whoever has the old one
+ * The account has another address than its row, which it has proven: the row takes it over, so that whoever has the old one
  * next does not come into its businesses. Not while an invitation waits for the holder of the old address, nor where
- * somebody else is known by the new one.
+ * somebody else is known by the new one; what waits there for whoever has that address comes along.
  */
-async function followAddress({ uid, email, emailVerified, account }: Claims): Promise<void> {
-  if (!email || !emailVerified || account.email !== email) return;
+async function followAddress(uid: string, email: string): Promise<void> {
   await db.$transaction(async (tx) => {
     // `findOrAddUser` locks whom it is about to invite: what it has written by then is seen by the next statement.
-    await tx.$executeRaw`SELECT 1 FROM "User" WHERE "firebaseUid" = ${uid} FOR UPDATE`;
+    const [own] = await tx.$queryRaw<{ id: string }[]>`SELECT "id" FROM "User" WHERE "firebaseUid" = ${uid} FOR UPDATE`;
+    if (own) await takeInvitations(tx, own.id, email);
     await tx.$executeRaw`UPDATE "User" u SET "email" = ${email}, "emailProvenAt" = now() WHERE "firebaseUid" = ${uid}
       AND NOT EXISTS (SELECT 1 FROM "User" WHERE "email" = ${email})
       AND NOT EXISTS (SELECT 1 FROM "Membership" m WHERE m."userId" = u."id" AND m."joinedAt" IS NULL)`;
   });
+}
+
+/**
+ * The invitations of an address that no account was tied to become those of the person who has proven it. Not where an
+ * invitation waits for them too, nor where they belong to a business that has invited them anew.
+ */
+async function takeInvitations(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
+  const [invited] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT i."id" FROM "User" i WHERE i."email" = ${email} AND starts_with(i."firebaseUid", ${INVITED_UID})
+      AND NOT EXISTS (SELECT 1 FROM "Membership" m WHERE m."userId" = ${userId}::uuid AND (m."joinedAt" IS NULL
+        OR EXISTS (SELECT 1 FROM "Membership" o WHERE o."userId" = i."id" AND o."businessId" = m."businessId")))`;
+  if (!invited) return;
+  await tx.membership.updateMany({ where: { userId: invited.id }, data: { userId } });
+  await tx.invitationMail.updateMany({ where: { userId: invited.id }, data: { userId } });
+  // A founder's businesses differ by name.
+  await tx.$executeRaw`UPDATE "Business" b SET "createdById" = ${userId}::uuid WHERE b."createdById" = ${invited.id}::uuid
+    AND NOT EXISTS (SELECT 1 FROM "Business" o WHERE o."createdById" = ${userId}::uuid AND o."name" = b."name")`;
+  await tx.user.delete({ where: { id: invited.id }, select: { id: true } });
+  await tx.$executeRaw`UPDATE "User" SET "email" = ${email}, "emailProvenAt" = now() WHERE "id" = ${userId}::uuid`;
 }
 
 /** Firebase refuses sessions of this sign-in now: from the next request on they are refused in every process. */
@@ -65,16 +88,29 @@ export async function endSessionsSince({ uid, authTime }: Claims): Promise<void>
 }
 
 /**
- * Adds the row of a Firebase account. Where the address has a row of another account, the account was deleted and
- * created again: it takes that row over once its address is proven.
+ * Adds the row of a Firebase account. Where the address has a row of another account, which has left that address or was
+ * deleted and created again, it takes that row over once its address is proven; not the row of somebody who has moved on to
+ * an address of their own.
  */
 async function makeUser({ uid, email, emailVerified, name }: Claims): Promise<void> {
   if (!email) throw new UnauthorizedError('This account has no e-mail address. Please sign in with one.');
-  const made = await db.$executeRaw`
+  const add = () => db.$executeRaw`
     INSERT INTO "User" ("id", "firebaseUid", "email", "name", "lastSeenAt")
     VALUES (${uuidv7()}::uuid, ${uid}, ${email}, ${name}, now()) ON CONFLICT DO NOTHING`;
-  if (made > 0) return;
+  if (await add() > 0) return;
   // The emulator forgets its accounts at every start, and nobody proves an address to it.
   const proven = emailVerified || env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  if (proven) await db.user.updateMany({ where: { email }, data: { firebaseUid: uid } });
+  if (!proven) return;
+  if (await hasMovedOn(email) && await add() > 0) return;
+  await db.user.updateMany({ where: { email }, data: { firebaseUid: uid } });
+}
+
+/** Whether the account that is known by this address has proven another one, without signing in since; its row follows it. */
+async function hasMovedOn(email: string): Promise<boolean> {
+  const known = await db.user.findUnique({ where: { email }, select: { firebaseUid: true } });
+  if (!known || known.firebaseUid.startsWith(INVITED_UID)) return false;
+  const account = await findAccount(firebaseAuth(), known.firebaseUid);
+  if (!account?.email || !account.isEmailVerified || account.email === email) return false;
+  await followAddress(known.firebaseUid, account.email);
+  return true;
 }

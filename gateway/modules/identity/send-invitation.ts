@@ -31,10 +31,13 @@ export async function sendInvitation({ userId, businessId }: { userId: string; b
   if (!invitation) return;
   const { user } = invitation;
   const account = await findOrMakeAccount(user.email);
-  await db.user.updateMany({
-    where: { id: userId, firebaseUid: { startsWith: INVITED_UID } },
-    data: { firebaseUid: account.uid },
-  });
+  // The account of somebody who is known here by an earlier address: `followAddress` brings the invitation to them.
+  if (!(await db.user.findUnique({ where: { firebaseUid: account.uid }, select: { id: true } }))) {
+    await db.user.updateMany({
+      where: { id: userId, firebaseUid: { startsWith: INVITED_UID } },
+      data: { firebaseUid: account.uid },
+    });
+  }
   await mailPasswordLink(user.email, businessId);
 }
 

@@ -147,6 +147,60 @@ describe('an account whose address has changed', () => {
     expect((await seenBy(next)).permissions).not.toContain('ADMIN');
     expect((await seenBy(founder)).permissions).toContain('FOUNDER');
   });
+
+  it('keeps its businesses where whoever has its old address comes in first', async () => {
+    const shop = await seedBusiness();
+    const { firebaseUid, email } = shop.founder;
+    await cookieFor(await tokenOf(shop.founder));
+    const ownAddress = newEmail();
+    await firebaseAuth().updateUser(firebaseUid, { email: ownAddress, emailVerified: true, password: DEMO_PASSWORD });
+    const { uid } = await signUp(email);
+    await firebaseAuth().updateUser(uid, { emailVerified: true });
+    const { idToken: next } = await signIn(email);
+    await cookieFor(next);
+    expect(await seenBy(next)).toMatchObject({ email, permissions: ['SIGNED_IN', 'export'] });
+    const { idToken: founder } = await signIn(ownAddress);
+    expect((await seenBy(founder)).permissions).toContain('FOUNDER');
+  });
+});
+
+describe('an invitation to the new address of an account that is known by its old one', () => {
+  it('is written, and waits for the person as soon as they have proven the address', async () => {
+    const [shop, own] = [await seedBusiness(), await seedBusiness()];
+    const email = newEmail();
+    await tokenOf(own.founder);
+    await firebaseAuth().updateUser(own.founder.firebaseUid, { email, emailVerified: false });
+    await gateways[0]!.graphql(await tokenOf(shop.founder), INVITE, { input: { email, role: 'ADMIN', flags: [] } });
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } });
+    await sendInvitation({ userId, businessId: shop.id });
+    await sendInvitation({ userId, businessId: shop.id });
+
+    await choosePassword(email, 'known-to-the-owner');
+    const { idToken } = await signIn(email, 'known-to-the-owner');
+    await cookieFor(idToken);
+    expect(await seenBy(idToken)).toMatchObject({ email, isEmailVerified: true, invitations: [{ businessName: shop.name }] });
+    await gateways[0]!.graphql(idToken, ACCEPT, { input: { businessId: encodeId('Business', shop.id) } });
+    const memberships = await db.membership.findMany({ where: { userId: own.founder.id }, orderBy: { role: 'asc' } });
+    expect(memberships).toMatchObject([
+      { businessId: own.id, role: 'FOUNDER', status: 'ACTIVE' }, { businessId: shop.id, role: 'ADMIN', status: 'ACTIVE' },
+    ]);
+    expect(await db.user.count({ where: { id: userId } })).toBe(0);
+  });
+
+  it('goes to nobody who has not proven it, nor twice into one business', async () => {
+    const shop = await seedBusiness();
+    const email = newEmail();
+    const founder = await tokenOf(shop.founder);
+    await gateways[0]!.graphql(founder, INVITE, { input: { email, role: 'ADMIN', flags: [] } });
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } });
+    await firebaseAuth().updateUser(shop.founder.firebaseUid, { email, emailVerified: false, password: DEMO_PASSWORD });
+    await sendInvitation({ userId, businessId: shop.id });
+    const unproven = (await signIn(email)).idToken;
+    expect(await seenBy(unproven)).toMatchObject({ email: shop.founder.email, isEmailVerified: false, invitations: [] });
+    await cookieFor(await moveTo(shop.founder.firebaseUid, email));
+    expect(await db.membership.count({ where: { businessId: shop.id } })).toBe(2);
+    expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({ email });
+  });
 });
 
 describe('changing a password', () => {
