@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<405e618c85d01fb1b910927b697ee773>>
+ * @generated SignedSource<<d7f73bd98ee24900f338e4e6a24e496d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentProgress_payment$data = {
   readonly id: string;
   readonly isBeingRefunded: boolean;
+  readonly isRefundUnclear: boolean;
   readonly status: PaymentStatus;
   readonly " $fragmentType": "PaymentProgress_payment";
 };
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isBeingRefunded",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRefundUnclear",
+      "storageKey": null
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "b6ab5958436a4b725ecab4fac269d8b7";
+(node as any).hash = "b1dc9b52bcec4f2f4587dcc981f9b761";
 
 export default node;

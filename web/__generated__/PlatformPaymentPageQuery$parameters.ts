@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfce56c7a88e4ec049eabb6227319e7c>>
- * @relayHash 53f12ed6e25bd0ba52af69c2e945463a
+ * @generated SignedSource<<fd1db7af584f7f485d39a3b9811aabae>>
+ * @relayHash 0cdbbb9f6f6a2423afe14510386e5d89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e
+// @relayRequestID 37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e",
+    "id": "37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

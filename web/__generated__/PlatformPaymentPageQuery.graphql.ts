@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b873f671642a71a1bdac332879cf1310>>
- * @relayHash 53f12ed6e25bd0ba52af69c2e945463a
+ * @generated SignedSource<<13c215afdfbbd35dbc3a96e0c173e828>>
+ * @relayHash 0cdbbb9f6f6a2423afe14510386e5d89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e
+// @relayRequestID 37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isBeingRefunded",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRefundUnclear",
             "storageKey": null
           },
           {
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e",
+    "id": "37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

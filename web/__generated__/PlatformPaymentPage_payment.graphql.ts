@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<000c74e04b77b394080924f1adc83af6>>
+ * @generated SignedSource<<dfa83c07b77a97b6f9026c66320bc18e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PlatformPaymentPage_payment$data = {
   };
   readonly id: string;
   readonly isBeingRefunded: boolean;
+  readonly isRefundUnclear: boolean;
   readonly quantity: number;
   readonly refundQuantity: number | null | undefined;
   readonly status: PaymentStatus;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isBeingRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRefundUnclear",
       "storageKey": null
     },
     {
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2c931c4ef7bf7886d9b4bd50395c91b";
+(node as any).hash = "39f69547047298456310d1c90b30c03d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195e7b13ad33be507d7d374eec2cb9b5>>
- * @relayHash 53bbe8c79755fdf3b2d59ad0c0872a7e
+ * @generated SignedSource<<0aeef1914ead396305b04bdc97cea9c5>>
+ * @relayHash 6b443728e35cbc972aee3d8467671de9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06bb9ab580e3e65e04aba433702d2d2c09882c209260f076d6009a9a81fabf3
+// @relayRequestID d9f84d1f711a3696b2f3115aa452cd3189805441cbf22a4570d4ff50ea06071a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 export type PlatformPaymentsFilter = {
+  isRefundUnclear?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<PaymentStatus> | null | undefined;
   type?: PaymentType | null | undefined;
@@ -201,6 +202,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefundUnclear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundQuantity",
                     "storageKey": null
                   },
@@ -292,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06bb9ab580e3e65e04aba433702d2d2c09882c209260f076d6009a9a81fabf3",
+    "id": "d9f84d1f711a3696b2f3115aa452cd3189805441cbf22a4570d4ff50ea06071a",
     "metadata": {},
     "name": "PlatformPaymentsPageNextQuery",
     "operationKind": "query",

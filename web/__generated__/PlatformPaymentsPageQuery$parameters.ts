@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1beedebba4f51e1c4bf0015f4a747eaa>>
- * @relayHash 787dcfdc203e0e808cd8e32c276e657d
+ * @generated SignedSource<<e26817fbd1d97f922f420e07445520e3>>
+ * @relayHash 10731fffdb3b77e6b4536a7db48b7e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690
+// @relayRequestID e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.grap
 const node: PreloadableConcreteRequest<PlatformPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690",
+    "id": "e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14967b3f0910150eb3e6bf2a75964b40>>
- * @relayHash 787dcfdc203e0e808cd8e32c276e657d
+ * @generated SignedSource<<9bf0fc4f55355ef62a28f0547d666c3b>>
+ * @relayHash 10731fffdb3b77e6b4536a7db48b7e45
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690
+// @relayRequestID e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 export type PlatformPaymentsFilter = {
+  isRefundUnclear?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<PaymentStatus> | null | undefined;
   type?: PaymentType | null | undefined;
@@ -189,6 +190,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefundUnclear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundQuantity",
                     "storageKey": null
                   },
@@ -280,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee2de961e506cce3b01c1948dd3ec74ec4282a52c655c09c20082b38cdaea690",
+    "id": "e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",

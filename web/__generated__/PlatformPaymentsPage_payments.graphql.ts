@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8223ddd6e54978751085dbb2ac805c43>>
+ * @generated SignedSource<<672bab674fd93beb451037d81cf3aaa4>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PlatformPaymentsPage_payments$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly isBeingRefunded: boolean;
+        readonly isRefundUnclear: boolean;
         readonly payerNumber: string | null | undefined;
         readonly quantity: number;
         readonly refundAmount: number | null | undefined;
@@ -188,6 +189,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isBeingRefunded",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRefundUnclear",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18c0843a59bf109d3020864992efc8f0>>
+ * @generated SignedSource<<5d1cd0ca887f26c2c95242201f9ff739>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type paymentColumns_payment$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly isBeingRefunded: boolean;
+  readonly isRefundUnclear: boolean;
   readonly payerNumber: string | null | undefined;
   readonly quantity: number;
   readonly refundAmount: number | null | undefined;
@@ -115,6 +116,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRefundUnclear",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "refundQuantity",
       "storageKey": null
     },
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8312b3af2eed09a95309791599faf43";
+(node as any).hash = "ad323b09e18709c887db47b99ed2d60d";
 
 export default node;

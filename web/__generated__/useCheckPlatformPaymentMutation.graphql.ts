@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8612bf0f10e0dd8e2c261fa4bedfabb2>>
- * @relayHash ce186f8d4b946afa2818d3d879788c3a
+ * @generated SignedSource<<dd943d7d4d00f7e231878a776abad0fa>>
+ * @relayHash 4ce3d1cd74a30a9bf74da87c4a7c740b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d16b781df580f894d8b0056dcf9299323227663d5112326d9a004521cf9d0678
+// @relayRequestID dd6995b83107d56b471fcea37aec7a17c5d961bb30ecde33c1d0866572af9913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefundUnclear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundQuantity",
                     "storageKey": null
                   },
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "d16b781df580f894d8b0056dcf9299323227663d5112326d9a004521cf9d0678",
+    "id": "dd6995b83107d56b471fcea37aec7a17c5d961bb30ecde33c1d0866572af9913",
     "metadata": {},
     "name": "useCheckPlatformPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65eb7a00eb3cf5da9252e35b9a47ff5d>>
- * @relayHash 8ae5a09af0b522630789226bda3142aa
+ * @generated SignedSource<<97ca3f1f4de799215e7475814bbb73c9>>
+ * @relayHash 337077e4224469b7d4165c8437147d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a621eaff2072fef3360aabe60dd607b83adedc86e031d9cec641dbd5652e302d
+// @relayRequestID 14e7a5b4c5425c1269611cdd4d627519ab74dd5b770c18621b7423cbfc1e0808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefundUnclear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundQuantity",
                     "storageKey": null
                   },
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "a621eaff2072fef3360aabe60dd607b83adedc86e031d9cec641dbd5652e302d",
+    "id": "14e7a5b4c5425c1269611cdd4d627519ab74dd5b770c18621b7423cbfc1e0808",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

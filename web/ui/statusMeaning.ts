@@ -28,7 +28,7 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   ],
   bad: [
     msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
-    msg('Failed'), msg('Expired'), msg('Suspended'),
+    msg('Failed'), msg('Expired'), msg('Suspended'), msg('Refund unclear'),
   ],
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),

@@ -9,6 +9,12 @@ export const PAYMENT_LIFE_MS = 24 * 60 * MINUTE_MS;
 /** A payment that has no checkout page after this long never gets one: the gateway that asked bKash for it has died. */
 export const CHECKOUT_LIMIT_MS = 10 * MINUTE_MS;
 
+/**
+ * What is still unknown after this long is asked for no more. A payment is closed as failed, and the payer is sent to
+ * support; a refund waits for a person who says what became of it.
+ */
+export const UNCLEAR_LIMIT_MS = 7 * 24 * 60 * MINUTE_MS;
+
 export const CHECK_PAYMENT = 'billing.check-payment';
 
 /** When to check again what began at `since`: after half a minute at first, then at growing intervals up to half an hour. */

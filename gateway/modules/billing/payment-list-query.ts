@@ -8,6 +8,7 @@ import { byCreation, statusWhere } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { paymentType } from './create-payment.ts';
+import { UNCLEAR_REFUND } from './settle-refund.ts';
 
 export const paymentStatus = z.enum(PaymentStatus);
 
@@ -39,12 +40,15 @@ export const platformPaymentListQuery = defineListQuery({
     /** Any of these; every status when empty or left out. */
     status: z.array(paymentStatus).max(10).optional(),
     type: paymentType.optional(),
+    /** True: only refunds that bKash has not told of for a week, which wait for somebody to settle them. */
+    isRefundUnclear: z.boolean().optional(),
     /** Part of a business's name, a wallet number, or the whole of any id: invoice, bKash's, the client's. */
     search: text(200).optional(),
   }),
-  where: (_session, { status, type, search }): Prisma.PaymentWhereInput => ({
+  where: (_session, { status, type, isRefundUnclear, search }): Prisma.PaymentWhereInput => ({
     type,
     ...statusWhere(status),
+    ...(isRefundUnclear && UNCLEAR_REFUND),
     ...(search && searchWhere(search)),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { refundAmount } from '../../../schema/rules/refunds.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { ConflictError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -72,18 +72,25 @@ export const finishRefund = defineCommand({
   permission: 'SUPERADMIN',
   allowExpired: true,
   input: z.object({ paymentId: idOf('Payment'), refundTrxId: z.string(), refundPoisha: z.bigint() }),
-  run: async ({ tx, session, audit }, { paymentId, refundTrxId, refundPoisha }) => {
-    const payment = await lockPayment(tx, session.businessId, paymentId);
+  run: async (context, { paymentId, ...returned }) => {
+    const payment = await lockPayment(context.tx, context.session.businessId, paymentId);
     if (payment.status !== 'PAID' || !payment.refundStartedAt) return;
-    const after = await tx.payment.update({
-      where: at(payment),
-      data: { status: 'REFUNDED', refundTrxId, refundPoisha, refundedAt: new Date(), nextCheckAt: null },
-    });
-    const described = describePart(payment, { ...partOf(payment), refundPoisha });
-    const summary = msg('Refunded: {{described}}, bKash transaction {{refundTrxId}}', { described, refundTrxId });
-    await audit({ entity: ['Payment', payment.id], summary, before: payment, after });
+    await writeReturned(context, payment, returned);
   },
 });
+
+/** Of a payment that is locked and being refunded. */
+export async function writeReturned(
+  { tx, audit }: CommandContext, payment: Payment, { refundTrxId, refundPoisha = partOf(payment).refundPoisha }: { refundTrxId: string; refundPoisha?: bigint },
+): Promise<void> {
+  const after = await tx.payment.update({
+    where: at(payment),
+    data: { status: 'REFUNDED', refundTrxId, refundPoisha, refundedAt: new Date(), nextCheckAt: null },
+  });
+  const described = describePart(payment, { ...partOf(payment), refundPoisha });
+  const summary = msg('Refunded: {{described}}, bKash transaction {{refundTrxId}}', { described, refundTrxId });
+  await audit({ entity: ['Payment', payment.id], summary, before: payment, after, businessId: payment.businessId });
+}
 
 /** bKash keeps the money, so the business gets its credit again. */
 export const undoRefund = defineCommand({
@@ -92,20 +99,28 @@ export const undoRefund = defineCommand({
   allowExpired: true,
   input: z.object({ paymentId: idOf('Payment'), refundStartedAt: z.date(), reason: z.string() }),
   run: async (context, { paymentId, refundStartedAt, reason }) => {
-    const { tx, session, audit } = context;
-    const payment = await lockPayment(tx, session.businessId, paymentId);
-    const sameAttempt = payment.refundStartedAt?.getTime() === refundStartedAt.getTime();
-    if (payment.status !== 'PAID' || !sameAttempt) return;
-    const part = partOf(payment);
-    const undone = msg('Refund of {{described}} failed', { described: describePart(payment, part) });
-    const fact = { key: keyOf('refund-undone', payment), reason: undone, actorId: null };
-    await returnCredit(context, payment, part.refundQuantity, fact);
-    const none = { refundQuantity: null, refundPoisha: null, refundReason: null };
-    const data = { ...none, refundStartedAt: null, nextCheckAt: null };
-    const after = await tx.payment.update({ where: at(payment), data });
-    await audit({ entity: ['Payment', payment.id], summary: msg('{{undone}}: {{reason}}', { undone, reason }), before: payment, after });
+    const payment = await lockPayment(context.tx, context.session.businessId, paymentId);
+    if (isSameRefund(payment, refundStartedAt)) await writeUndone(context, payment, reason);
   },
 });
+
+/** Whether this refund is still under way: it may have ended meanwhile, and another one been begun. */
+export const isSameRefund = ({ status, refundStartedAt }: Payment, startedAt: Date): boolean =>
+  status === 'PAID' && refundStartedAt?.getTime() === startedAt.getTime();
+
+/** Of a payment that is locked and being refunded. */
+export async function writeUndone(context: CommandContext, payment: Payment, reason: string): Promise<void> {
+  const { tx, session, audit } = context;
+  const part = partOf(payment);
+  const undone = msg('Refund of {{described}} failed', { described: describePart(payment, part) });
+  const fact = { key: keyOf('refund-undone', payment), reason: undone, actorId: session.user?.id ?? null };
+  await returnCredit(context, payment, part.refundQuantity, fact);
+  const none = { refundQuantity: null, refundPoisha: null, refundReason: null };
+  const data = { ...none, refundStartedAt: null, nextCheckAt: null };
+  const after = await tx.payment.update({ where: at(payment), data });
+  const summary = msg('{{undone}}: {{reason}}', { undone, reason });
+  await audit({ entity: ['Payment', payment.id], summary, before: payment, after, businessId: payment.businessId });
+}
 
 function assertRefundable({ type, status, refundStartedAt }: Payment): void {
   if (status === 'REFUNDED') throw new ConflictError('This payment has already been refunded');

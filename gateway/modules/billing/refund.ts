@@ -8,8 +8,9 @@ import { Session } from '../../session/session.ts';
 import { isFinalError } from './bkash/final-error.ts';
 import type { RefundResult } from './bkash/transaction-result.ts';
 import { bkash, nothingWasSent } from './bkash-provider.ts';
-import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
+import { answerDue, nextCheck, scheduleCheck, UNCLEAR_LIMIT_MS } from './check-schedule.ts';
 import { finishRefund, refundPayment, undoRefund } from './refund-commands.ts';
+import { giveUpRefund } from './settle-refund.ts';
 
 /** A refund that bKash still does not know after this long was never taken. */
 const UNKNOWN_LIMIT_MS = 24 * 3_600_000;
@@ -89,7 +90,10 @@ function isRefusal(result: Extract<RefundResult, { state: 'failed' | 'not-refund
   return result.state === 'not-refunded' || isFinalError(result.code);
 }
 
-/** Asks bKash what became of a refund; undoes it only when bKash still knows of none after a day. */
+/**
+ * Asks bKash what became of a refund; undoes it only when bKash still knows of none after a day. What it does not tell for a
+ * week is left to a person, see `settleRefund`.
+ */
 export async function checkRefund(payment: Payment): Promise<void> {
   const { providerPaymentId, providerTrxId, refundStartedAt } = payment;
   let result: RefundResult;
@@ -118,6 +122,10 @@ async function undo({ businessId, id: paymentId, refundStartedAt }: Payment, rea
 
 async function lookAgain(payment: Payment, when = nextCheck(payment.refundStartedAt!)): Promise<void> {
   const { businessId, id, refundStartedAt } = payment;
+  if (Date.now() - refundStartedAt!.getTime() >= UNCLEAR_LIMIT_MS) {
+    await execute(giveUpRefund, Session.system(businessId), { paymentId: id, refundStartedAt });
+    return;
+  }
   await db.$transaction(async (tx) => {
     // Only while it is still under way: another process may have finished it.
     const open = { businessId, id, status: 'PAID' as const, refundStartedAt };

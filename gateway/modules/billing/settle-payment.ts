@@ -9,7 +9,7 @@ import { Session } from '../../session/session.ts';
 import { isFinalError } from './bkash/final-error.ts';
 import { paymentMismatch, type CompletedPayment, type PaymentResult } from './bkash/payment-result.ts';
 import { bkash, nothingWasSent } from './bkash-provider.ts';
-import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck } from './check-schedule.ts';
+import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck, UNCLEAR_LIMIT_MS } from './check-schedule.ts';
 import { creditPayment } from './credit-payment.ts';
 import {
   checkPayment, claimExecute, closePayment, isExecutable, releaseExecute,
@@ -27,9 +27,6 @@ const LOOK_AGAIN_MS = 100;
 
 /** Of one payment, by callbacks and on request. The poller finishes the payment in any case. */
 export const paymentChecks = new CallLimit(30);
-
-/** A payment whose outcome is still unknown after this long is closed as failed, and the payer is sent to support. */
-const UNCLEAR_LIMIT_MS = 7 * 24 * 3_600_000;
 
 /**
  * Moves a payment on as far as bKash's answers allow: asks for the money at most once, then credits the payment, ends

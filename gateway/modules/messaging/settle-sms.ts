@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
+import type { SmsMessage } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { changeSmsBalance } from './sms-balance.ts';
 
@@ -22,6 +23,14 @@ const SUMMARY = {
   SENT: msg('Sent'), REFUNDED: msg('Not sent, balance returned'), UNKNOWN: msg('No answer, may have been sent'),
 };
 
+/** Gives the price of a message back, which is locked and becomes REFUNDED: once, whoever tries it again. */
+export async function payBack(
+  { tx, session: { businessId, user } }: Pick<CommandContext, 'tx' | 'session'>, { id, cost, mobileNumber }: SmsMessage,
+): Promise<void> {
+  const reason = `SMS to ${mobileNumber} was not sent`;
+  await changeSmsBalance(tx, businessId, { delta: cost, key: `sms:${id}:return`, reason, actorId: user?.id ?? null });
+}
+
 /**
  * Last step of sending: stores the result. A refusal pays the price back, a missing answer does not. An UNKNOWN
  * message can still be settled when its result becomes known; a settled one does not change.
@@ -29,6 +38,7 @@ const SUMMARY = {
 export const settleSms = defineCommand({
   name: 'messaging.settleSms',
   permission: 'SIGNED_IN',
+  storesAnswer: true,
   // The message may already be sent: its result is stored even when the package has expired meanwhile.
   allowExpired: true,
   input: z.object({
@@ -44,12 +54,8 @@ export const settleSms = defineCommand({
     await lockRow(tx, 'SmsMessage', businessId, id);
     const sms = await tx.smsMessage.findUniqueOrThrow({ where });
     if (sms.status !== 'QUEUED' && (sms.status !== 'UNKNOWN' || status === 'UNKNOWN')) return sms;
-    if (status === 'REFUNDED') {
-      // Before the status, as in queueSms: both lock the business first, then its status counts.
-      const actorId = session.user?.id ?? null;
-      const reason = `SMS to ${sms.mobileNumber} was not sent`;
-      await changeSmsBalance(tx, businessId, { delta: sms.cost, key: `sms:${id}:return`, reason, actorId });
-    }
+    // Before the status, as in queueSms: both lock the business first, then its status counts.
+    if (status === 'REFUNDED') await payBack({ tx, session }, sms);
     const sentAt = status === 'SENT' ? new Date() : undefined;
     const settled = await tx.smsMessage.update({ where, data: { status, ...answer, sentAt } });
     await audit({ entity: ['SmsMessage', id], summary: SUMMARY[status], after: { status, ...answer } });

@@ -52,6 +52,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
         quantity
         tier
         isBeingRefunded
+        isRefundUnclear
         refundQuantity
         business {
           name

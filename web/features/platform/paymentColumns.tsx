@@ -20,6 +20,7 @@ void graphql`
     bkashTransactionId
     payerNumber
     isBeingRefunded
+    isRefundUnclear
     refundQuantity
     refundAmount
     business {

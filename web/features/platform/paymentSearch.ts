@@ -2,8 +2,8 @@ import type { PlatformPaymentsPageQuery$variables } from '../../__generated__/Pl
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 
-/** The statuses of a payment in the order of its life; PENDING includes payments that have not begun. */
-export const PAYMENT_STATES = ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
+/** The statuses of a payment in the order of its life; PENDING includes payments that have not begun, REFUND_UNCLEAR is PAID. */
+export const PAYMENT_STATES = ['PENDING', 'PAID', 'REFUND_UNCLEAR', 'REFUNDED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const PAYMENT_KINDS = ['SMS', 'PACKAGE_RENEW', 'TIER_CHANGE'] as const;
@@ -16,12 +16,18 @@ export interface PaymentSearch {
   search?: string;
 }
 
+function filterOf(status: PaymentState | undefined) {
+  if (status === 'REFUND_UNCLEAR') return { isRefundUnclear: true };
+  if (status === 'PENDING') return { status: ['CREATED', 'PENDING'] as const };
+  return status && { status: [status] as const };
+}
+
 export const paymentSearch = defineSearch<PaymentSearch, PlatformPaymentsPageQuery$variables>({
   fields: { status: choiceField(PAYMENT_STATES), kind: choiceField(PAYMENT_KINDS), search: textField },
   tab: 'status',
   variables: ({ status, kind, search }) => ({
     filter: {
-      ...(status && { status: status === 'PENDING' ? ['CREATED', 'PENDING'] : [status] }),
+      ...filterOf(status),
       ...(kind && { type: kind }),
       ...(search && { search }),
     },

@@ -13,6 +13,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
+import { isRefundUnclear } from '../settle-refund.ts';
 import { paymentListQuery, paymentStatus, platformPaymentListQuery } from '../payment-list-query.ts';
 
 const PaymentStatus = describedEnum<PaymentStatusValue>('PaymentStatus', 'Where a payment stands.', {
@@ -72,6 +73,11 @@ export const Payment = builder.prismaNode('Payment', {
       description: 'The credit was taken back, bKash has not confirmed yet.',
       extensions: readsColumns('status', 'refundStartedAt'),
       resolve: ({ status, refundStartedAt }) => status === 'PAID' && refundStartedAt !== null,
+    }),
+    isRefundUnclear: t.boolean({
+      description: 'bKash has not told for a week what became of the refund: somebody has to settle it.',
+      extensions: readsColumns('status', 'refundStartedAt', 'nextCheckAt'),
+      resolve: isRefundUnclear,
     }),
     business: t.relation('business', { description: 'Who pays.' }),
     timeline: t.connection(...timelineOf('Payment')),

@@ -7,6 +7,7 @@ import { checkPayment, checkPlatformPayment } from '../payment-commands.ts';
 import { refundPayment } from '../refund-commands.ts';
 import { refund } from '../refund.ts';
 import { checkPaymentNow } from '../settle-payment.ts';
+import { settleRefund } from '../settle-refund.ts';
 import { startPayment } from '../start-payment.ts';
 import { Payment } from './Payment.ts';
 
@@ -43,6 +44,13 @@ commandField('refundPayment', refundPayment, {
   record: 'payment',
   type: Payment,
   run: refund,
+  resolve: loadAny,
+});
+
+commandField('settleRefund', settleRefund, {
+  description: 'Says what became of a refund that bKash never answered for.',
+  record: 'payment',
+  type: Payment,
   resolve: loadAny,
 });
 

@@ -1,3 +1,4 @@
+import { db } from '../../../db/client.ts';
 import type { SmsStatus as SmsStatusValue } from '../../../db/generated/client/enums.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -7,6 +8,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { queueSms } from '../queue-sms.ts';
 import { sendSingleSms } from '../send-single-sms.ts';
+import { settleUnknownSms } from '../settle-unknown-sms.ts';
 import { smsListQuery, smsStatus } from '../sms-list-query.ts';
 
 const SmsStatus = describedEnum<SmsStatusValue>('SmsStatus', 'What became of an SMS.', {
@@ -46,6 +48,14 @@ listQueryField('smsMessages', smsListQuery, {
   description: 'Every SMS of the business.',
   type: SmsMessage,
   counts: { name: 'smsMessageCounts', kind: 'sms', description: 'How many SMS stand in each status.' },
+});
+
+commandField('settleUnknownSms', settleUnknownSms, {
+  description: 'Says what became of an SMS whose gateway never told; what was not sent is paid back.',
+  record: 'sms',
+  type: SmsMessage,
+  resolve: ({ id }, { session: { businessId }, query }) =>
+    db.smsMessage.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } }),
 });
 
 commandField('sendSingleSms', queueSms, {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { PhoneLink } from '../../customers/PhoneLink.tsx';
+import { UnknownSms } from './UnknownSms.tsx';
 
 interface SmsDrawerProps {
   id: string;
@@ -68,6 +69,7 @@ function SmsDetail({ id }: { id: string }) {
   if (sms?.__typename !== 'SmsMessage') return <EmptyState title={t('This SMS does not exist')} />;
   return (
     <>
+      {sms.status === 'UNKNOWN' && <UnknownSms id={id} mobileNumber={sms.mobileNumber} cost={sms.cost} />}
       <Text>{sms.message}</Text>
       <DescriptionList
         layout="amounts"

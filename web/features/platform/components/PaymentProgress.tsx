@@ -5,8 +5,13 @@ import type { PaymentProgress_payment$key } from '../../../__generated__/Payment
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { usePolling } from '../../reports/usePolling.ts';
 import { useCheckPlatformPayment } from '../mutations/useCheckPlatformPayment.ts';
+
+const SettleRefundDialog = lazyPart(() => import('./SettleRefundDialog.tsx'), 'SettleRefundDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 interface PaymentProgressProps {
   payment: PaymentProgress_payment$key;
@@ -19,19 +24,21 @@ export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps)
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const { checkPlatformPayment, isInFlight } = useCheckPlatformPayment();
-  const { id, status, isBeingRefunded } = useFragment(
+  const [settling, setSettling] = useState<{ isReturned: boolean } | null>(null);
+  const { id, status, isBeingRefunded, isRefundUnclear } = useFragment(
     graphql`
       fragment PaymentProgress_payment on Payment {
         id
         status
         isBeingRefunded
+        isRefundUnclear
       }
     `,
     key,
   );
   const isOpen = status === 'CREATED' || status === 'PENDING';
   const isWaiting = isOpen || isBeingRefunded;
-  usePolling(refresh, isWaiting);
+  usePolling(refresh, isWaiting && !isRefundUnclear);
   if (!isWaiting) return null;
 
   async function check() {
@@ -39,17 +46,45 @@ export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps)
     setProblem(outcome.ok ? null : outcome.problem);
   }
 
+  const ask = (
+    <Button size="small" isPending={isInFlight} onClick={() => void check()}>
+      {t('Ask bKash now')}
+    </Button>
+  );
+  const refused = problem && <Banner meaning="bad" title={problem.message} onDismiss={() => setProblem(null)} />;
+  if (isRefundUnclear) {
+    return (
+      <>
+        {refused}
+        <Banner
+          meaning="warn"
+          title={t('bKash has not told for a week what became of the refund')}
+          action={
+            <>
+              {ask}
+              <Button size="small" onClick={() => setSettling({ isReturned: true })}>
+                {t('The money went back')}
+              </Button>
+              <Button size="small" onClick={() => setSettling({ isReturned: false })}>
+                {t('It did not go back')}
+              </Button>
+            </>
+          }
+        >
+          {t("It is asked no more by itself. Look the transaction up in bKash's own list, then say what it shows.")}
+        </Banner>
+        {settling && <SettleRefundDialog paymentId={id} isReturned={settling.isReturned} onClose={() => setSettling(null)} />}
+      </>
+    );
+  }
+
   return (
     <>
-      {problem && <Banner meaning="bad" title={problem.message} onDismiss={() => setProblem(null)} />}
+      {refused}
       <Banner
         meaning="info"
         title={isOpen ? t('Waiting for bKash') : t('bKash has not confirmed the refund yet')}
-        action={
-          <Button size="small" isPending={isInFlight} onClick={() => void check()}>
-            {t('Ask bKash now')}
-          </Button>
-        }
+        action={ask}
       >
         {isOpen
           ? t('It is credited as soon as bKash says that the customer has paid.')
