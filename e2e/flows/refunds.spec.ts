@@ -204,6 +204,39 @@ test('a refund that bKash refuses, leaves open or had before is told apart', asy
   });
 });
 
+test('a refund that bKash has not told of for a week is settled by who looks it up', async ({ as }) => {
+  test.slow();
+  const shop = await shopCalled('Unclear');
+  const { name } = await standing(shop);
+  const founder = await as(shop.founder.email);
+  const wallet = await buyAndPay(founder, 'Add SMS Balance', 100, '35.00');
+  const { smsBalance } = await standing(shop);
+
+  const page = await as('super');
+  await setSwitches(page, wallet, 'refundPending');
+  await findPayment(page, name);
+  const dialog = await openRefund(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('By mistake');
+  await dialog.getByRole('button', { name: 'Refund TK 35' }).click();
+  await expect(page.getByRole('main')).toContainText('Being refunded');
+  const { id, refundStartedAt } = await db.payment.findFirstOrThrow({ where: { businessId: shop.id } });
+  const aWeekAgo = new Date(refundStartedAt!.getTime() - 8 * 86_400_000);
+  await db.payment.updateMany({ where: { id }, data: { refundStartedAt: aWeekAgo } });
+
+  await page.getByRole('button', { name: 'Ask bKash now' }).click();
+  await expect(page.getByRole('main')).toContainText('bKash has not told for a week what became of the refund');
+  await expectAccessible(page);
+  await page.goto(`${PAYMENTS}?status=REFUND_UNCLEAR`);
+  await page.getByRole('grid', { name: 'Payments' }).getByText(name).click();
+  await page.getByRole('button', { name: 'It did not go back' }).click();
+  const kept = page.getByRole('dialog', { name: 'Has bKash kept the money?' });
+  await kept.getByRole('textbox', { name: 'Reason' }).fill('It is in no list');
+  await kept.getByRole('button', { name: 'Give the credit back' }).click();
+  await expect(page.getByText('The credit is given back')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
+  expect((await standing(shop)).smsBalance).toBe(smsBalance);
+});
+
 test('the receipt leads a super-administrator to all facts', async ({ as }) => {
   const page = await as('super');
   await buy(page, 'Add SMS Balance', 130);

@@ -3,6 +3,7 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { queueSms } from '../../gateway/modules/messaging/queue-sms.ts';
 import { sendSingleSms } from '../../gateway/modules/messaging/send-single-sms.ts';
+import { settleSms } from '../../gateway/modules/messaging/settle-sms.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
@@ -192,6 +193,36 @@ test('the log counts what became of the messages, and shows them by it', async (
   await expect(grid).not.toContainText('First');
   await expect(grid).toContainText('Third');
   await expectAccessible(page);
+});
+
+test('what became of a message that the gateway never told of is said by who knows it', async ({ as }) => {
+  const shop = await shopWith(5);
+  const session = Session.system(shop.id);
+  for (const message of ['Lost', 'Found']) {
+    const { id } = await execute(queueSms, session, { mobileNumber: NUMBER, message });
+    const answer = { providerCode: 'NO_ANSWER', providerMessage: 'The answer of the gateway was lost' };
+    await execute(settleSms, session, { id, status: 'UNKNOWN', ...answer });
+  }
+  const page = await as(shop.founder.email);
+  await page.goto('/sms/sms-log');
+  const tabs = page.getByRole('group', { name: 'SMS by status' }).getByRole('link');
+  const drawer = page.getByRole('dialog', { name: 'SMS', exact: true });
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('grid', { name: 'SMS' }).getByText('Lost').click();
+  await expect(drawer).toContainText('The gateway never told what became of it');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'It was not sent' }).click();
+  await expect(question).toContainText('Back to the balance: 1 SMS.');
+  await question.getByRole('button', { name: 'It was not sent' }).click();
+  await expect(page.getByText('Back in the balance: 1 SMS')).toBeVisible();
+  await expect(drawer).not.toContainText('The gateway never told what became of it');
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid', { name: 'SMS' }).getByText('Found').click();
+  await drawer.getByRole('button', { name: 'It arrived' }).click();
+  await question.getByRole('button', { name: 'It arrived' }).click();
+  await expect(tabs).toHaveText([/^All\s*2$/, /0$/, /0$/, /^Delivered\s*1$/, /0$/, /0$/, /^Refunded\s*1$/]);
+  const { smsBalance } = await db.business.findUniqueOrThrow({ where: { id: shop.id }, select: { smsBalance: true } });
+  expect(smsBalance).toBe(4);
 });
 
 test('a template is written with the words of an order, and offered by the form', async ({ as }) => {

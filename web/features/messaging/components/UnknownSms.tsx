@@ -28,7 +28,7 @@ export function UnknownSms({ id, mobileNumber, cost }: UnknownSmsProps) {
     const outcome = await settleUnknownSms({ id, hasArrived });
     close();
     if (!outcome.ok) toastProblem(outcome.problem);
-    else toast.success(hasArrived ? t('The SMS has arrived') : t('{{returned}} are back in the balance', { returned }));
+    else toast.success(hasArrived ? t('The SMS has arrived') : t('Back in the balance: {{returned}}', { returned }));
   }
 
   return (
@@ -67,7 +67,7 @@ export function UnknownSms({ id, mobileNumber, cost }: UnknownSmsProps) {
         onClose={close}
         onConfirm={() => void settle(false)}
       >
-        {t('{{returned}} go back to the balance. This cannot be changed afterwards.', { returned })}
+        {t('Back to the balance: {{returned}}. This cannot be changed afterwards.', { returned })}
       </ConfirmDialog>
     </>
   );
