@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { db, type Tx } from '../../db/client.ts';
+import { db } from '../../db/client.ts';
 import { env } from '../../env.ts';
 import { UnauthorizedError } from '../../errors.ts';
 import { announceEndedSessions } from '../../live/announce-changes.ts';
 import { firebaseAuth, type Claims } from '../../session/firebase.ts';
 import { findAccount } from '../../session/verify-credential.ts';
+import { followAddress } from './follow-address.ts';
 import { INVITED_UID } from './invite-member.ts';
 
 /**
@@ -40,42 +41,6 @@ async function noteAccount(claims: Claims): Promise<boolean> {
   const isMoved = known && known.email !== email && account.email === email;
   if (isMoved && email && emailVerified) await followAddress(uid, email);
   return known !== undefined;
-}
-
-/**
- * The account has another address than its row, which it has proven: the row takes it over, so that whoever has the old one
- * next does not come into its businesses. Not while an invitation waits for the holder of the old address, nor where
- * somebody else is known by the new one; what waits there for whoever has that address comes along.
- */
-async function followAddress(uid: string, email: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    // `findOrAddUser` locks whom it is about to invite: what it has written by then is seen by the next statement.
-    const [own] = await tx.$queryRaw<{ id: string }[]>`SELECT "id" FROM "User" WHERE "firebaseUid" = ${uid} FOR UPDATE`;
-    if (own) await takeInvitations(tx, own.id, email);
-    await tx.$executeRaw`UPDATE "User" u SET "email" = ${email}, "emailProvenAt" = now() WHERE "firebaseUid" = ${uid}
-      AND NOT EXISTS (SELECT 1 FROM "User" WHERE "email" = ${email})
-      AND NOT EXISTS (SELECT 1 FROM "Membership" m WHERE m."userId" = u."id" AND m."joinedAt" IS NULL)`;
-  });
-}
-
-/**
- * The invitations of an address that no account was tied to become those of the person who has proven it. Not where an
- * invitation waits for them too, nor where they belong to a business that has invited them anew.
- */
-async function takeInvitations(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
-  const [invited] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT i."id" FROM "User" i WHERE i."email" = ${email} AND starts_with(i."firebaseUid", ${INVITED_UID})
-      AND NOT EXISTS (SELECT 1 FROM "Membership" m WHERE m."userId" = ${userId}::uuid AND (m."joinedAt" IS NULL
-        OR EXISTS (SELECT 1 FROM "Membership" o WHERE o."userId" = i."id" AND o."businessId" = m."businessId")))`;
-  if (!invited) return;
-  await tx.membership.updateMany({ where: { userId: invited.id }, data: { userId } });
-  await tx.invitationMail.updateMany({ where: { userId: invited.id }, data: { userId } });
-  // A founder's businesses differ by name.
-  await tx.$executeRaw`UPDATE "Business" b SET "createdById" = ${userId}::uuid WHERE b."createdById" = ${invited.id}::uuid
-    AND NOT EXISTS (SELECT 1 FROM "Business" o WHERE o."createdById" = ${userId}::uuid AND o."name" = b."name")`;
-  await tx.user.delete({ where: { id: invited.id }, select: { id: true } });
-  await tx.$executeRaw`UPDATE "User" SET "email" = ${email}, "emailProvenAt" = now() WHERE "id" = ${userId}::uuid`;
 }
 
 /** Firebase refuses sessions of this sign-in now: from the next request on they are refused in every process. */

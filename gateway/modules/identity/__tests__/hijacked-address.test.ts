@@ -118,10 +118,10 @@ describe('an account whose address has changed', () => {
 
     const attacker = await moveTo(uid, ownAddress);
     await cookieFor(attacker);
-    expect(await seenBy(attacker)).toMatchObject({ email, isEmailVerified: false, invitations: [] });
+    expect(await seenBy(attacker)).toMatchObject({ email: ownAddress, isEmailVerified: true, invitations: [] });
     const input = { businessId: encodeId('Business', shop.id) };
     const accepting = await gateways[1]!.graphql<{ acceptInvitation: { __typename: string } }>(attacker, ACCEPT, { input });
-    expect(accepting.data).toEqual({ acceptInvitation: { __typename: 'PreconditionError' } });
+    expect(accepting.data).toEqual({ acceptInvitation: { __typename: 'NotFoundError' } });
 
     // The address is free at Firebase: whoever it belongs to comes with a new account.
     const owner = await signUp(email);
@@ -146,6 +146,27 @@ describe('an account whose address has changed', () => {
     const { idToken: next } = await signIn(email);
     expect((await seenBy(next)).permissions).not.toContain('ADMIN');
     expect((await seenBy(founder)).permissions).toContain('FOUNDER');
+  });
+
+  it('leaves an invitation to its old address to who has that next, and none of its own businesses', async () => {
+    const [shop, own] = [await seedBusiness(), await seedBusiness()];
+    const { firebaseUid, email } = own.founder;
+    await cookieFor(await tokenOf(own.founder));
+    await gateways[0]!.graphql(await tokenOf(shop.founder), INVITE, { input: { email, role: 'ADMIN', flags: [] } });
+    const ownAddress = newEmail();
+    const founder = await moveTo(firebaseUid, ownAddress);
+    await cookieFor(founder);
+    const { uid } = await signUp(email);
+    await firebaseAuth().updateUser(uid, { emailVerified: true });
+    const { idToken: next } = await signIn(email);
+    await cookieFor(next);
+    expect(await seenBy(next)).toMatchObject({
+      email, permissions: ['SIGNED_IN', 'export'], invitations: [{ businessName: shop.name }],
+    });
+    expect((await seenBy(founder)).permissions).toContain('FOUNDER');
+    expect(await seenBy(founder)).toMatchObject({ email: ownAddress, invitations: [] });
+    await gateways[0]!.graphql(next, ACCEPT, { input: { businessId: encodeId('Business', shop.id) } });
+    expect((await seenBy(next)).permissions).toContain('ADMIN');
   });
 
   it('keeps its businesses where whoever has its old address comes in first', async () => {
@@ -196,7 +217,7 @@ describe('an invitation to the new address of an account that is known by its ol
     await firebaseAuth().updateUser(shop.founder.firebaseUid, { email, emailVerified: false, password: DEMO_PASSWORD });
     await sendInvitation({ userId, businessId: shop.id });
     const unproven = (await signIn(email)).idToken;
-    expect(await seenBy(unproven)).toMatchObject({ email: shop.founder.email, isEmailVerified: false, invitations: [] });
+    expect((await gateways[1]!.graphql(unproven, VIEWER)).status).toBe(401);
     await cookieFor(await moveTo(shop.founder.firebaseUid, email));
     expect(await db.membership.count({ where: { businessId: shop.id } })).toBe(2);
     expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({ email });
