@@ -52,10 +52,11 @@ const STATEMENT = `
     LEFT JOIN "Membership" m ON m."businessId" = b."id" AND m."userId" = coalesce(seen."id", u."id") AND m."status" = 'ACTIVE'
       AND (m."sessionsValidAfter" IS NULL OR m."sessionsValidAfter" <= $2 OR seen."id" IS NOT NULL)
     LEFT JOIN "UserPermission" p ON p."businessId" = m."businessId" AND p."userId" = m."userId"
-    WHERE (u."isSuperAdmin" AND b."id" = u."selectedBusinessId")
-       OR (b."suspendedAt" IS NULL AND b."id" IN (
-         SELECT "businessId" FROM "Membership" WHERE "userId" = u."id" AND "status" = 'ACTIVE'
-           AND ("sessionsValidAfter" IS NULL OR "sessionsValidAfter" <= $2)))
+    WHERE b."id" = ANY (ARRAY(
+        SELECT "businessId" FROM "Membership" WHERE "userId" = u."id" AND "status" = 'ACTIVE'
+          AND ("sessionsValidAfter" IS NULL OR "sessionsValidAfter" <= $2)
+        UNION ALL SELECT u."selectedBusinessId" WHERE u."isSuperAdmin"))
+      AND (b."suspendedAt" IS NULL OR (u."isSuperAdmin" AND b."id" = u."selectedBusinessId"))
     ORDER BY b."id" = u."selectedBusinessId" DESC NULLS LAST, m."createdAt", b."id"
     LIMIT 1
   ) b ON true
