@@ -48,7 +48,9 @@ it('says how risky a customer is and what they have spent, with one statement fo
   const ask = (text: string) => server.graphql<{ foundCustomers: object[] }>(
     token, 'query ($text: String!) { foundCustomers(text: $text) { name phone orderCount deliveredCount returnedCount spent risk addresses { street } } }', { text });
   await ask('01711000000');
+  statements.length = 0;
   const one = await ask('01711000001');
+  expect(statements.find(({ text }) => text.includes('FROM "Customer"'))).toMatchObject({ name: expect.any(String) as string });
   expect(one.data!.foundCustomers).toMatchObject([{ phone: '01711000001', risk: 'BAD', spent: 500 }]);
   const all = await ask('Rahima');
   expect(all.data!.foundCustomers).toMatchObject([{ risk: 'GOOD', spent: 0 }, { risk: 'BAD', spent: 500 }, { risk: 'NEW', spent: 1000 }]);

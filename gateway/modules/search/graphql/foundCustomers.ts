@@ -1,5 +1,5 @@
 import { parseInput } from '../../../commands/parse.ts';
-import { db } from '../../../db/client.ts';
+import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { Customer } from '../../customers/graphql/Customer.ts';
@@ -14,7 +14,7 @@ builder.queryField('foundCustomers', (t) =>
     resolve: (query, _root, args, context) => {
       const { text } = parseInput(foundCustomersInput, args);
       const found = foundCustomers(sessionOf(context), text);
-      return found ? db.customer.findMany({ ...query, ...found }) : [];
+      return found ? reads.customer.findMany({ ...query, ...found }) : [];
     },
   }),
 );
