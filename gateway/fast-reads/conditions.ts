@@ -1,4 +1,4 @@
-import { isPlanConstant } from '../list-query/plan-constants.ts';
+import { isPlanConstant, MORE_THAN_ZERO } from '../list-query/plan-constants.ts';
 import { columnOf, fieldOf, joinOf, MODELS, UnsupportedQuery, type Field } from './tables.ts';
 
 export type Where = Record<string, unknown>;
@@ -41,6 +41,7 @@ export class Conditions {
     const column = `${from.alias}.${columnOf(from.model, name)}`;
     if (value === null) return `${column} IS NULL`;
     if (typeof value !== 'object' || value instanceof Date) return `${column} = ${this.#value(value)}`;
+    if (value === MORE_THAN_ZERO) return `${column} > 0`;
     const { mode, ...operators } = value as Where & { mode?: unknown };
     return Object.entries(operators).flatMap(([operator, operand]) =>
       operand === undefined ? [] : this.#comparison(column, operator, operand, mode === 'insensitive'),

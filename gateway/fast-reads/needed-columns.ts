@@ -63,6 +63,9 @@ const isNode = ({ name }: FieldNode) => name.value === 'node';
 /** For the `extensions` of a field that reads these columns of its row and nothing else of it. */
 export const readsColumns = (...columns: string[]) => ({ columns });
 
+/** For the `extensions` of a field that shows one row of this relation, or all, as `t.relation` would: of it only the columns that its fields need are read. */
+export const showsRelation = (relation: string) => ({ relation });
+
 /** The type of the rows of a connection. */
 export function rowType(connection: GraphQLResolveInfo['returnType']): GraphQLObjectType {
   const edges = (getNamedType(connection) as GraphQLObjectType).getFields().edges!;
@@ -95,7 +98,8 @@ function columnsOf(type: GraphQLObjectType, nodes: FieldNode[], fragments: Fragm
 function relationOf({ type, extensions }: GraphQLField<unknown, unknown>): string | undefined {
   const target = getNamedType(type);
   const isRows = isObjectType(target) && Boolean((target.getFields().id?.extensions as Hints | undefined)?.idIsColumn);
-  return isRows ? (extensions as Hints).pothosPrismaRelationField?.name : undefined;
+  const { pothosPrismaRelationField, relation } = extensions as Hints;
+  return isRows ? (pothosPrismaRelationField?.name ?? relation) : undefined;
 }
 
 /** The relations that a resolver reads, of which it does not say which columns; all of them for a function. */
@@ -112,6 +116,7 @@ interface Hints {
   pothosPrismaSelect?: object;
   /** Set by Pothos on `t.relation`. */
   pothosPrismaRelationField?: { name: string };
+  relation?: string;
   columns?: string[];
 }
 

@@ -1,4 +1,5 @@
 import { db, pool } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
 import { env } from '../env.ts';
 import { read, renewConnections } from './read-connections.ts';
 import { plainSql, type ReadQuery, type ReadStatement } from './plain-sql.ts';
@@ -34,6 +35,9 @@ async function run({ text, values, decode, reusable }: ReadStatement): Promise<o
   for (const row of rows) decode(row);
   return rows;
 }
+
+/** The rows of a quick statement that was written by hand, as `$queryRaw` gives them: numbers and texts, no times. */
+export const readRaw = <Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> => read<Row>({ name: nameOf(text), text, values });
 
 /** Null where only Prisma can answer. */
 function statementOf(model: string, query: ReadQuery): ReadStatement | null {

@@ -10,4 +10,7 @@ export function planConstants<const Value extends string>(...values: Value[]): V
   return Object.freeze(values) as Value[];
 }
 
+/** The same for a comparison with zero: `{ returningUnits: MORE_THAN_ZERO }`. */
+export const MORE_THAN_ZERO = Object.freeze({ gt: 0 });
+
 export const isPlanConstant = (values: object): boolean => constants.has(values);

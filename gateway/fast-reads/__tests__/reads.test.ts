@@ -5,7 +5,7 @@ import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { db } from '../../db/client.ts';
 import { plainSql } from '../plain-sql.ts';
-import { planConstants } from '../../list-query/plan-constants.ts';
+import { MORE_THAN_ZERO, planConstants } from '../../list-query/plan-constants.ts';
 import { reads } from '../reads.ts';
 import { UnsupportedQuery } from '../tables.ts';
 
@@ -72,6 +72,7 @@ describe('plain reads answer what Prisma answers', () => {
     ['a beginning, whatever its case', () => ({ where: { businessId: shop.id, customerName: { startsWith: 'fAR', mode: 'insensitive' } } })],
     ["somebody's quotes", () => ({ where: { businessId: shop.id, customerName: "O'Neil; --" } })],
     ['constants of a partial index', () => ({ where: { businessId: shop.id, status: { in: planConstants('PENDING', 'HOLD'), notIn: planConstants('LOST') } } })],
+    ['more than the zero of a partial index', () => ({ where: { businessId: shop.id, itemCount: MORE_THAN_ZERO, NOT: { returningUnits: MORE_THAN_ZERO } } })],
     ['exceptions', () => ({ where: { businessId: shop.id, NOT: [{ customerName: "O'Neil; --", status: 'PENDING' }, { number: { gt: 2 } }], status: { notIn: ['HOLD'] } } })],
     ['an exception of nothing', () => ({ where: { businessId: shop.id, NOT: { webOrderId: undefined } } })],
     ['an exception where the column is null', () => ({ where: { businessId: shop.id, NOT: { courierName: 'Steadfast' } } })],

@@ -11,14 +11,19 @@ import {
 } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { inSearchText, likeText } from '../../list-query/like-text.ts';
-import { planConstants } from '../../list-query/plan-constants.ts';
+import { MORE_THAN_ZERO, planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 import { orderWork, workWhere } from './order-work.ts';
 import { ofNames, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
-const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
+const UNSETTLED = planConstants('UNSETTLED', 'PARTIAL', 'DISPUTED');
+/** An index has the orders of some of them only. */
+const SETTLEMENTS = {
+  NA: planConstants('NA'), UNSETTLED: planConstants('UNSETTLED'), PARTIAL: planConstants('PARTIAL'),
+  SETTLED: planConstants('SETTLED'), DISPUTED: planConstants('DISPUTED'), WRITTEN_OFF: planConstants('WRITTEN_OFF'),
+} satisfies Record<SettlementStatus, SettlementStatus[]>;
 
 export const orderStatus = z.enum(OrderStatus);
 export const settlementStatus = z.enum(SettlementStatus);
@@ -86,7 +91,7 @@ export const orderListQuery = defineListQuery({
       holdDue ? holdDueWhere() : {},
       person ? workWhere(person, step) : {},
       sendLater ? sendLaterWhere() : {},
-      returnLate ? { returningUnits: { gt: 0 }, returningSince: { lt: new Date(Date.now() - rules.returnGraceDays * DAY_MS) } } : {},
+      returnLate ? { returningUnits: MORE_THAN_ZERO, returningSince: { lt: new Date(Date.now() - rules.returnGraceDays * DAY_MS) } } : {},
       variant ? { lines: { some: { variantId: variant } } } : {},
       sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},
     ],
@@ -94,15 +99,15 @@ export const orderListQuery = defineListQuery({
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(kept && { returnedAt: null }),
-    ...(returning && { returningUnits: { gt: 0 } }),
-    ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
+    ...(returning && { returningUnits: MORE_THAN_ZERO }),
+    ...(unsettled && { settlementStatus: { in: UNSETTLED } }),
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
-  // Narrows what the conditions above read, for values that few or only old orders have.
-  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client = db): Promise<Prisma.OrderWhereInput | null> => {
+  // For what few or only old orders have.
+  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client): Promise<Prisma.OrderWhereInput | null> => {
     const narrowed = [
-      tag ? await withRareTag(client, businessId, tag) : null,
+      tag ? await withRareTag(client ?? db, businessId, tag) : null,
       assignee ? await ofNames(client, businessId, 'assigneeName', assignee) : null,
       takenBy ? await ofNames(client, businessId, 'createdByName', takenBy) : null,
     ].filter((one) => one !== null);
@@ -138,26 +143,22 @@ interface More {
   settlement?: SettlementStatus;
   district?: string;
   source?: string;
-  takenBy?: string;
   tag?: string;
   hasNote?: boolean;
   printed?: boolean;
-  assignee?: string;
   fromWeb?: boolean;
   site?: string;
   totalFrom?: bigint;
   totalTo?: bigint;
 }
 
-/** Rarely used filters. District, source and web shop have indexes of their own; of tags and names, `storedWhere` finds what the list would be read down for. */
+/** Rarely used filters. District, source and web shop have indexes of their own; of tags, `storedWhere` finds what the list would be read down for. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
-  const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, site, totalFrom, totalTo } = more;
+  const { settlement, district, source, tag, hasNote, printed, fromWeb, site, totalFrom, totalTo } = more;
   return {
-    ...(settlement && { settlementStatus: settlement }),
+    ...(settlement && { settlementStatus: { in: SETTLEMENTS[settlement] } }),
     ...(district && { district }),
     ...(source && { source }),
-    ...(takenBy && { createdByName: { contains: likeText(takenBy), mode: 'insensitive' } }),
-    ...(assignee && { assigneeName: { contains: likeText(assignee), mode: 'insensitive' } }),
     ...(printed !== undefined && { printedAt: printed ? { not: null } : null }),
     ...(tag && { tags: { has: tag } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),

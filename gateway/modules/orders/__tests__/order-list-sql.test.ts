@@ -240,6 +240,26 @@ describe('a filter that few orders meet, or none', () => {
     expect(await plans()).toContain(index);
   });
 
+  it.each<[string, object, string]>([
+    ['that a courier holds money for', { unsettled: true }, 'Order_unsettled'],
+    ['that a courier has paid nothing of', { settlement: 'UNSETTLED' }, 'Order_unsettled'],
+    ['with goods on their way back', { returning: true }, 'Order_returning'],
+    ['with goods on their way back for long', { returnLate: true }, 'Order_returning'],
+  ])('%s is read from an index that has only such orders, in the plan for all values too', async (_, filter, index) => {
+    statements.length = 0;
+    await page('orders', filter);
+    expect(await genericPlanOf(statements.find(({ text }) => text.includes('AS "rows"'))!)).toContain(index);
+  });
+
+  it('who took it is found by whole names, in prepared statements that an index serves in the plan for all values too', async () => {
+    statements.length = 0;
+    const { edges, sql } = await page('orders', { takenBy: 'sadia' });
+    expect([edges.length, sql]).toEqual([20, 3]);
+    const taken = statements.filter(({ text }) => text.includes('"createdByName" '));
+    expect(taken.map(({ name }) => name)).toEqual([expect.any(String), expect.any(String)]);
+    for (const one of taken) expect(await genericPlanOf(one)).toContain('Order_businessId_createdByName_createdAt_id_idx');
+  });
+
   it('of a web shop reads no other orders, in the plan for all values too', async () => {
     statements.length = 0;
     const { edges } = await page('orders', { fromWeb: true });
@@ -268,6 +288,15 @@ describe('a filter that few orders meet, or none', () => {
     await page('orders', { district: 'Sylhet' });
     expect(await genericPlanOf(statements.findLast(({ text }) => text.includes('"district"'))!)).toMatch(/Order_businessId_district_createdAt_id_idx/);
   });
+});
+
+it('a page reads of parcels and couriers what it shows, and no key of a courier', async () => {
+  statements.length = 0;
+  const { edges } = await page('orders', { courier: 'Steadfast' });
+  expect(edges[0]!.node).toMatchObject({ shipment: { courier: { name: 'Steadfast' }, trackingCode: expect.any(String) as string } });
+  const { text } = statements.find((one) => one.text.includes('"Courier"'))!;
+  expect(text).toMatch(/t1\."trackingCode".*t2\."name"/);
+  expect(text).not.toMatch(/"credentials"|"webhookSecret"|"rawStatus"|"consignmentId"/);
 });
 
 it('one order with its lines takes one statement, its timeline and its movements one each', async () => {

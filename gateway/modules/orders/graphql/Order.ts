@@ -10,7 +10,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { readsColumns, showsRelation } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import {
@@ -204,6 +204,7 @@ export const Order = builder.prismaNode('Order', {
       type: Shipment,
       nullable: true,
       description: 'The parcel it was last handed over in; null until it is shipped.',
+      extensions: showsRelation('shipments'),
       select: (_args, _context, nestedSelection) => ({
         shipments: nestedSelection({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1 }),
       }),
