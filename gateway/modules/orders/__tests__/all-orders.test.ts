@@ -6,6 +6,7 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { whereOf } from '../../../list-query/list-query.ts';
 import { markPrinted } from '../../printing/mark-printed.ts';
 import { allOrdersQuery } from '../order-list-query.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
@@ -25,7 +26,7 @@ async function seed() {
   await execute(deliverOrder, session, { orderId: sent.id });
   await db.order.update({ where: where(sent.id), data: { assigneeName: 'Nasrin' } });
   const find = async (filter: Parameters<typeof allOrdersQuery.where>[1]) => {
-    const rows = await db.order.findMany({ where: allOrdersQuery.where(session, filter), orderBy: { number: 'asc' }, select: { number: true } });
+    const rows = await db.order.findMany({ where: await whereOf(allOrdersQuery, session, filter), orderBy: { number: 'asc' }, select: { number: true } });
     return rows.map(({ number }) => number);
   };
   return { shop, saree, session, rich, sent, plain, find };
@@ -59,7 +60,7 @@ describe('the list of all orders', () => {
   it('never shows another business, whatever the filter', async () => {
     const { shop } = await seed();
     const stranger = await sessionFor(await withMember(await seedBusiness(), { flags: ['report'] }));
-    const rows = await db.order.findMany({ where: allOrdersQuery.where(stranger, { source: 'Phone' }) });
+    const rows = await db.order.findMany({ where: await whereOf(allOrdersQuery, stranger, { source: 'Phone' }) });
     expect(rows.filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 });

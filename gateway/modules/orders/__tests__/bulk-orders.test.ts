@@ -327,5 +327,8 @@ describe('many orders', () => {
     const { id } = await execute(confirmOrdersInBulk, session, { filter });
     expect(await ended(id)).toEqual([['OK'], ['OK']]);
     expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'CONFIRMED']);
+    await db.order.updateMany({ where: { businessId: shop.id, status: 'PENDING' }, data: { createdByName: 'Rafiq Hasan' } });
+    const rest = await execute(confirmOrdersInBulk, session, { filter: { takenBy: 'rafiq' } });
+    expect(await ended(rest.id)).toEqual([['OK']]);
   });
 });
