@@ -284,12 +284,6 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     INSERT INTO "OrderDay" ("businessId","day","courierName","place","delivered","timed","travelMs")
       SELECT "businessId", dhaka_day("deliveredAt"), "courierName", 0, count(*), count(*), sum(extract(epoch FROM "deliveredAt" - "shippedAt") * 1000)
       FROM "Order" WHERE "deliveredAt" IS NOT NULL GROUP BY 1, 2, 3;
-    INSERT INTO "ProductSales" ("businessId","span","start","productId","place","units","revenuePoisha")
-      SELECT l."businessId", 'DAY', dhaka_day(o."deliveredAt"), v."productId", 0, sum(l."deliveredQuantity"), sum(l."totalPoisha")
-      FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
-      JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE o."deliveredAt" IS NOT NULL GROUP BY 1, 3, 4;
-    INSERT INTO "ProductSales" ("businessId","span","start","productId","place","units","revenuePoisha")
-      SELECT "businessId", 'MONTH', date_trunc('month', "start")::date, "productId", 0, sum("units"), sum("revenuePoisha") FROM "ProductSales" GROUP BY 1, 3, 4;
     INSERT INTO "SoldLine" SELECT s.* FROM (
         SELECT array_agg("businessId") AS businesses, array_agg("id") AS orders FROM "Order" WHERE "shippedAt" IS NOT NULL GROUP BY "businessId", "number" / ${BATCH}
       ) o CROSS JOIN LATERAL sold_lines(o.businesses, o.orders) s;

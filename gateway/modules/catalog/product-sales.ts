@@ -11,12 +11,12 @@ export interface ProductSales {
   back: number;
   /** Pieces delivered to customers. */
   delivered: number;
-  /** The revenue of the delivered pieces. */
+  /** What the lines of those have earned, as `SoldLine` has it. */
   revenuePoisha: Poisha;
 }
 
 /**
- * What a product sold in the last 30 days, from the stock ledger and the order lines. Pieces sold in a bundle count for
+ * What a product sold in the last 30 days, from the stock ledger and the lines that were sold. Pieces sold in a bundle count for
  * the part; a bundle's own figures are those of the part that allows the fewest bundles.
  */
 export async function productSales(businessId: string, productId: string): Promise<ProductSales> {
@@ -29,9 +29,9 @@ export async function productSales(businessId: string, productId: string): Promi
       FROM (
         SELECT l."orderId", l."bundleId", coalesce(m."shipped", 0) / l."bundlePieces" AS "shipped", coalesce(m."back", 0) / l."bundlePieces" AS "back",
           CASE WHEN o."deliveredAt" > now() - make_interval(days => ${SALES_DAYS}::int) THEN l."deliveredQuantity" / l."bundlePieces" ELSE 0 END AS "delivered",
-          CASE WHEN o."deliveredAt" > now() - make_interval(days => ${SALES_DAYS}::int)
-            THEN round(l."totalPoisha"::numeric * l."deliveredQuantity" / l."quantity") ELSE 0 END AS "revenuePoisha"
+          CASE WHEN o."deliveredAt" > now() - make_interval(days => ${SALES_DAYS}::int) THEN s."revenuePoisha" ELSE 0 END AS "revenuePoisha"
         FROM "OrderLine" l JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId"
+        LEFT JOIN "SoldLine" s ON s."businessId" = l."businessId" AND s."id" = l."id"
         LEFT JOIN LATERAL (
           SELECT (-sum(m."onHand") FILTER (WHERE m."onHand" < 0))::int AS "shipped", (sum(m."onHand") FILTER (WHERE m."onHand" > 0))::int AS "back"
           FROM "StockMovement" m
@@ -48,8 +48,9 @@ export async function productSales(businessId: string, productId: string): Promi
         AND m."createdAt" > now() - make_interval(days => ${SALES_DAYS}::int)
     ), sold AS (
       SELECT coalesce(sum(l."deliveredQuantity"), 0)::int AS "delivered",
-        coalesce(sum(round((l."quantity" * l."unitPricePoisha" - l."discountPoisha")::numeric * l."deliveredQuantity" / l."quantity")), 0)::bigint AS "revenuePoisha"
+        coalesce(sum(s."revenuePoisha"), 0)::bigint AS "revenuePoisha"
       FROM "OrderLine" l JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId"
+      LEFT JOIN "SoldLine" s ON s."businessId" = l."businessId" AND s."id" = l."id"
       WHERE l."businessId" = ${businessId}::uuid AND l."variantId" IN (SELECT "id" FROM variants)
         AND o."deliveredAt" > now() - make_interval(days => ${SALES_DAYS}::int)
     )

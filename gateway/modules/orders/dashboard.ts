@@ -1,8 +1,8 @@
-import { monthOf } from '../../../schema/rules/dhaka-months.ts';
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
+import { soldBetween } from '../product-report/sold-between.ts';
 
 export interface DayFigures {
   /** 'YYYY-MM-DD', in Dhaka. */
@@ -151,9 +151,9 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       LEFT JOIN (SELECT "day", sum("cameBack") AS "cameBack" FROM back GROUP BY 1) r ON r."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date
       LEFT JOIN entered i ON i."day" = d::date ORDER BY d
     ), products AS (
-      SELECT "productId", sum("units") AS "units", sum("returnedUnits") AS "returnedUnits", sum("revenuePoisha") AS "revenue"
-      FROM (${salesBetween(businessId, from, to)}) sold
-      GROUP BY 1 HAVING sum("units") > 0 ORDER BY "revenue" DESC, "productId" LIMIT ${TOP}
+      SELECT v."productId", sum(s."delivered") AS "units", sum(s."back") AS "returnedUnits", sum(s."revenuePoisha") AS "revenue"
+      FROM (${soldBetween(businessId, 'FINISHED', from, to)}) s JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
+      GROUP BY 1 HAVING sum(s."delivered") > 0 ORDER BY "revenue" DESC, 1 LIMIT ${TOP}
     ), carried AS (
       SELECT "courierName" AS "name", sum("delivered") AS "delivered", sum("returned") AS "returned",
         round(sum("travelMs") / nullif(sum("timed"), 0) / 86400000, 1)::float AS "averageDays"
@@ -181,17 +181,3 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
     couriers: (couriers ?? []).map(({ held, ...rest }) => ({ ...rest, heldPoisha: BigInt(held) })),
   };
 }
-
-/** What is kept of products between two days: whole months by the month, the days around them, and what is not folded yet. */
-function salesBetween(businessId: string, from: string, to: string): Prisma.Sql {
-  const firstMonth = from.endsWith('-01') ? from : nextMonth(from);
-  const endOfMonths = monthOf(addDays(to, 1));
-  const parts: [span: 'CHANGE' | 'DAY' | 'MONTH', first: string, end: string][] = firstMonth < endOfMonths
-    ? [['DAY', from, firstMonth], ['MONTH', firstMonth, endOfMonths], ['DAY', endOfMonths, addDays(to, 1)]]
-    : [['DAY', from, addDays(to, 1)]];
-  return Prisma.join([...parts, ['CHANGE', from, addDays(to, 1)] as const].map(([span, first, end]) => Prisma.sql`
-    SELECT "productId", "units", "returnedUnits", "revenuePoisha" FROM "ProductSales"
-    WHERE "businessId" = ${businessId}::uuid AND "span" = ${span}::"SalesSpan" AND "start" >= ${first}::date AND "start" < ${end}::date`), ' UNION ALL ');
-}
-
-const nextMonth = (day: string) => monthOf(addDays(monthOf(day), 31));

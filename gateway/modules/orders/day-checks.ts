@@ -35,33 +35,5 @@ const orderDays: LedgerCheck = {
       <> (coalesce(c."orders", 0), coalesce(c."delivered", 0), coalesce(c."returned", 0), coalesce(c."timed", 0), coalesce(c."travelMs", 0))`,
 };
 
-const sales: LedgerCheck = {
-  name: msg('sales of products by day and month equal the lines of the orders'),
-  drift: Prisma.sql`
-    WITH sold AS (
-      SELECT o."businessId", ${dayOf('deliveredAt')} AS "day", v."productId", l."deliveredQuantity" AS "units", 0 AS "back",
-        l."totalPoisha" * l."deliveredQuantity" / l."quantity" AS "revenue"
-      FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
-      JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE o."deliveredAt" IS NOT NULL
-      UNION ALL
-      SELECT o."businessId", ${dayOf('returnedAt')}, v."productId", 0, l."quantity", 0
-      FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
-      JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE o."returnedAt" IS NOT NULL
-    ), counted AS (
-      SELECT "businessId", s."span", CASE s."span" WHEN 'DAY' THEN "day" ELSE date_trunc('month', "day")::date END AS "start", "productId",
-        sum("units") AS "units", sum("back") AS "back", sum("revenue") AS "revenue"
-      FROM sold CROSS JOIN unnest(ARRAY['DAY', 'MONTH']) AS s ("span") GROUP BY 1, 2, 3, 4
-    ), kept AS (
-      SELECT "businessId", s."span", CASE s."span" WHEN 'DAY' THEN "start" ELSE date_trunc('month', "start")::date END AS "start", "productId",
-        sum("units") AS "units", sum("returnedUnits") AS "back", sum("revenuePoisha") AS "revenue"
-      FROM "ProductSales" p CROSS JOIN unnest(ARRAY['DAY', 'MONTH']) AS s ("span") WHERE p."span"::text IN ('CHANGE', s."span") GROUP BY 1, 2, 3, 4
-    )
-    SELECT "businessId", format('product %s, %s %s', "productId", lower("span"), "start") AS "subject",
-      format('kept are %s pieces, %s back and %s poisha; the lines say %s, %s and %s', coalesce(k."units", 0), coalesce(k."back", 0),
-        coalesce(k."revenue", 0), coalesce(c."units", 0), coalesce(c."back", 0), coalesce(c."revenue", 0)) AS "detail"
-    FROM counted c FULL JOIN kept k USING ("businessId", "span", "start", "productId")
-    WHERE (coalesce(k."units", 0), coalesce(k."back", 0), coalesce(k."revenue", 0)) <> (coalesce(c."units", 0), coalesce(c."back", 0), coalesce(c."revenue", 0))`,
-};
-
 /** What is kept by day, compared with the orders counted anew. */
-export const dayChecks: LedgerCheck[] = [orderDays, sales];
+export const dayChecks: LedgerCheck[] = [orderDays];

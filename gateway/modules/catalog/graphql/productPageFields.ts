@@ -37,7 +37,7 @@ const ProductSales = builder.objectRef<Sales>('ProductSales').implement({
     shipped: t.exposeInt('shipped', { description: 'Pieces that left with couriers.' }),
     back: t.exposeInt('back', { description: 'Returned pieces that are on hand again.' }),
     delivered: t.exposeInt('delivered', { description: 'Pieces that customers took.' }),
-    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'What the customers of those pay, discounts taken off.' }),
+    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'What the lines of those have earned: discounts of lines and of whole orders taken off.' }),
   }),
 });
 

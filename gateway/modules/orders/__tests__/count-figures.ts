@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { spread } from '../../../../schema/rules/spread.ts';
 import { db } from '../../../db/client.ts';
+import type { Order, OrderLine, OrderStatus } from '../../../db/generated/client/client.ts';
 import type { Figures } from '../dashboard.ts';
 
 /** What of the dashboard is kept by day. */
@@ -10,22 +12,36 @@ export interface CountedFigures {
   couriers: Omit<Figures['couriers'][number], 'courierId' | 'heldPoisha'>[];
 }
 
+/** Orders of which nothing is in the shop to be sent again. */
+const LEFT = new Set<OrderStatus>(['SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'RETURNED', 'EXCHANGED', 'LOST']);
+
+type SoldOrder = Pick<Order, 'revenuePoisha' | 'refundOnReturnPoisha' | 'deliveryFeePoisha'> & { lines: OrderLine[] };
+
+/** What an order has earned for goods, on its lines: by what the customer has of them, else by what they were to cost. */
+function earnedByLine({ lines, revenuePoisha, refundOnReturnPoisha, deliveryFeePoisha }: SoldOrder): bigint[] {
+  const goods = revenuePoisha - refundOnReturnPoisha - deliveryFeePoisha;
+  const pieces = lines.reduce((product, { quantity }) => product * BigInt(quantity), 1n);
+  const worth = lines.map((line) => line.totalPoisha * BigInt(line.deliveredQuantity) * (pieces / BigInt(line.quantity)));
+  return spread(goods > 0n ? goods : 0n, worth.some((one) => one > 0n) ? worth : lines.map(({ totalPoisha }) => totalPoisha));
+}
+
 /** Counts the figures of some days anew, from the orders alone: nothing that is kept, and none of the database's sums. */
 export async function countFigures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<CountedFigures> {
-  const orders = await db.order.findMany({ where: { businessId }, include: { lines: { include: { variant: true } } } });
+  const orders = await db.order.findMany({ where: { businessId }, include: { lines: { include: { variant: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] } } });
   const on = (day: string) => (time: Date | null) => time !== null && dhakaDay(time) === day;
   const within = (time: Date | null) => time !== null && dhakaDay(time) >= from && dhakaDay(time) <= to;
   const days = Array.from({ length: 1 + (Date.parse(to) - Date.parse(before)) / DAY_MS }, (_, n) => dhakaDay(Date.parse(before) + n * DAY_MS));
   const products = new Map<string, CountedFigures['products'][number]>();
   const couriers = new Map<string, { delivered: number; cameBack: number; returned: number; hours: number[] }>();
-  for (const { lines, deliveredAt, returnedAt, shippedAt, courierName } of orders) {
-    for (const { quantity, deliveredQuantity, totalPoisha, variant: { productId } } of lines) {
+  for (const order of orders) {
+    const { lines, status, deliveredAt, returnedAt, shippedAt, courierName } = order;
+    const earned = earnedByLine(order);
+    for (const [index, { quantity, deliveredQuantity, lostQuantity, variant: { productId } }] of lines.entries()) {
+      if (!shippedAt || !LEFT.has(status) || !within(deliveredAt ?? returnedAt)) continue;
       const known = products.get(productId) ?? { productId, units: 0, returnedUnits: 0, revenuePoisha: 0n };
-      if (within(deliveredAt)) {
-        known.units += deliveredQuantity;
-        known.revenuePoisha += totalPoisha * BigInt(deliveredQuantity) / BigInt(quantity);
-      }
-      if (within(returnedAt)) known.returnedUnits += quantity;
+      known.units += deliveredQuantity;
+      known.returnedUnits += status === 'SHIPPED' ? 0 : quantity - deliveredQuantity - lostQuantity;
+      known.revenuePoisha += earned[index]!;
       products.set(productId, known);
     }
     if (!courierName) continue;

@@ -47,13 +47,13 @@ const DayFiguresType = builder.objectRef<DayFigures>('DayFigures').implement({
 });
 
 const TopProductType = builder.objectRef<TopProduct>('TopProduct').implement({
-  description: 'A product by what was delivered of it.',
+  description: 'A product by what became of its pieces in orders that were finished in the range.',
   fields: (t) => ({
     productId: t.id({ description: 'Of the product.', resolve: ({ productId }) => encodeId('Product', productId) }),
     name: t.exposeString('name', { description: 'What it is called.' }),
     units: t.exposeInt('units', { description: 'Pieces delivered.' }),
-    returnedUnits: t.exposeInt('returnedUnits', { description: 'Pieces of orders that came back.' }),
-    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Of its delivered lines, after their discounts: those of whole orders are not taken off, so that it may be more than was earned.' }),
+    returnedUnits: t.exposeInt('returnedUnits', { description: 'Pieces that were refused or given back.' }),
+    revenue: t.expose('revenuePoisha', { type: 'Money', description: 'What its lines have earned, as in the report of products: discounts of lines and of whole orders taken off.' }),
     pictureUrl: t.string({
       nullable: true, description: 'Where its first picture is served, small.',
       resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL'),
