@@ -149,6 +149,15 @@ describe('a picture that is uploaded', () => {
   });
 });
 
+it('a picture of more than 60 megapixels is told so, by its head alone: it is never decoded', async () => {
+  const bytes = pngOf(64, 64);
+  const head = bytes.indexOf('IHDR');
+  bytes.writeUInt32BE(12_000, head + 4);
+  bytes.writeUInt32BE(9_000, head + 8);
+  const { status, body } = await post(founder, bytes);
+  expect([status, body.error]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST', message: 'The picture may have 60 megapixels at most' })]);
+});
+
 describe('the room for files', () => {
   it('is what the package allows, also when many are sent at once', async () => {
     const small = await seedBusiness({ limits: { fileLimitMb: 0 } });
