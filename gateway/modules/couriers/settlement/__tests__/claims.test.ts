@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../../prisma/seed/factories/member.ts';
+import { accountId } from '../../../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
@@ -155,6 +156,28 @@ describe('what a courier pays for goods that it has lost', () => {
     expect(await books()).toEqual({ 'courier-claims': 100 });
     await execute(receiveCompensation, session, { orderId, amount: 130, account: 'CASH', note: 'All of it' });
     expect(await books()).toEqual({ 'cash': 130, 'other-income': -30 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is an amount above nothing, goes to the account that is named, and is entered once by a request that is sent again', async () => {
+    const { orderId } = await lost();
+    const founder = await tokenOf(shop.founder);
+    const pay = async (input: object, key: string) => (await server.graphql<{ receiveCompensation: object }>(founder,
+      `mutation ($input: ReceiveCompensationInput!) { receiveCompensation(input: $input) {
+        __typename ... on Error { code } ... on ValidationError { fieldErrors { field message } } } }`,
+      { input: { orderId: encodeId('Order', orderId), note: 'By wallet', ...input } }, { 'idempotency-key': key })).data!.receiveCompensation;
+    for (const amount of [0, -5]) expect(await pay({ amount }, `none ${amount}`)).toMatchObject({ __typename: 'ValidationError', fieldErrors: [{ field: 'amount' }] });
+    expect(await books()).toEqual({ 'courier-claims': 100 });
+    const named = { amount: 60, accountId: encodeId('Account', await accountId(shop, 'cash')) };
+    for (let sent = 0; sent < 2; sent += 1) expect(await pay(named, 'lost answer')).toEqual({ __typename: 'ReceiveCompensationSuccess' });
+    expect(await books()).toEqual({ 'cash': 60, 'courier-claims': 40 });
+    expect(await pay({ amount: 90 }, 'the rest')).toEqual({ __typename: 'ReceiveCompensationSuccess' });
+    expect(await books()).toEqual({ 'cash': 60, 'bank': 90, 'other-income': -50 });
+    // Of the claim they have paid what was open of it.
+    expect((await moneyTrail(db, shop.id, orderId))!.decisions).toMatchObject([{ amount: 60_00n }, { amount: 40_00n }]);
+    expect(await drift()).toEqual([]);
+    await execute(undoSettlementDecision, session, { orderId, reason: 'It was another order' });
+    expect(await books()).toEqual({ 'cash': 60, 'courier-claims': 40 });
     expect(await drift()).toEqual([]);
   });
 
