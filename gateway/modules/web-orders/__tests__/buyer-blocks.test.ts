@@ -71,6 +71,24 @@ describe('a rule', () => {
     expect(order).toMatchObject({ status: 'PROCESSING', phone: '01911204466', buyerPhone: number });
   });
 
+  it('counts for another recipient that the shop tells later, though the buyer is the same', async () => {
+    await block('PHONE', '01811204466', 'BLOCK');
+    const shipping = { first_name: 'Ma', address_1: 'House 2, Sylhet', phone: '01911204466' };
+    expect(await arrives({ shipping })).toMatchObject({ status: 'PROCESSING', phone: '01911204466' });
+    const order = await arrives({ shipping: { ...shipping, phone: '01811204466' }, date_modified_gmt: '2026-11-20T11:00:00' });
+    expect(order).toMatchObject({ status: 'BLOCKED', phone: '01811204466', buyerPhone: '01711204466' });
+  });
+
+  it('is not carried out again on an order that a person let go, whose number was corrected, when the shop changes something else', async () => {
+    const { id } = await arrives();
+    await execute(editWebOrder, founder, { webOrderId: id, phone: '01911204466' });
+    await block('IP', '203.0.113.9', 'BLOCK');
+    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'BLOCKED' });
+    await execute(reopenWebOrder, founder, { webOrderId: id });
+    const order = await arrives({ customer_note: 'Before Friday', date_modified_gmt: '2026-11-20T11:00:00' });
+    expect(order).toMatchObject({ status: 'PROCESSING', phone: '01911204466', customerNote: 'Before Friday' });
+  });
+
   it('of an IPv6 network meets its addresses', async () => {
     await block('IP', '2001:db8:1::/48');
     expect(await arrives({ customer_ip_address: '2001:db8:1:2::7' })).toMatchObject({ status: 'ON_HOLD' });

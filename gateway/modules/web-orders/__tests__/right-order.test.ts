@@ -159,6 +159,20 @@ describe('the right person', () => {
     await expect(approve()).rejects.toMatchObject({ reason: 'UNMAPPED_LINES' });
   });
 
+  it('a corrected recipient is no change of the shop: only what the shop changes after the approval is asked about', async () => {
+    for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+    await takeOrder(site);
+    await execute(editWebOrder, session, { webOrderId: (await webOrderOf(site, 700)).id, phone: '01511204466', address: 'House 9, Road 7, Sylhet' });
+    const { id } = await approve();
+    const changed = async (second: number, fields: ShopOrder) => {
+      await takeOrder(site, { ...fields, date_modified_gmt: `2026-11-20T11:00:0${second}` });
+      return db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+    };
+    expect(await changed(1, { customer_note: 'Before Friday' })).toMatchObject({ shopChange: null, phone: '01511204466' });
+    const [mug, saree] = shopOrder().line_items;
+    expect(await changed(2, { line_items: [{ ...mug!, quantity: 4 }, saree!] })).toMatchObject({ shopChange: 'EDITED' });
+  });
+
   it('the recipient gets it; buyer, second number and pickup are told to whoever packs', async () => {
     for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { plannedCourier: 'Pathao' } });
