@@ -14,13 +14,19 @@ const SHORTENED = /^\d(?:\.\d+)?e\+\d+$/i;
 // oxlint-disable-next-line no-control-regex -- matching control characters is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** What stands in a cell as a person reads it, trimmed. '' for nothing. A date is none of the texts asked for here. */
+/** What spreadsheets show where a formula has no value: '#N/A', '#REF!', in Google Sheets '#ERROR!' too. */
+const FORMULA_ERROR = /^#(?:N\/A|NAME\?|(?:REF|VALUE|DIV\/0|NULL|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|ERROR)!)$/;
+
+/** What stands in a cell as a person reads it, trimmed. '' for nothing. A date is none of the texts asked for here, nor is what a broken formula shows. */
 export function cellText(cell: ImportCell | undefined, most: number): CellResult<string> {
   if (cell instanceof Date) {
     return { problem: msg('Excel has made a date of it. Format the column as text and type it again.') };
   }
   // A barcode is a whole number to a spreadsheet: 8801234567890, never 8.8e12.
   const text = (typeof cell === 'number' ? plainNumber(cell) : String(cell ?? '')).normalize('NFC').replace(CONTROL, '').trim();
+  if (FORMULA_ERROR.test(text)) {
+    return { problem: msg('The spreadsheet shows {{error}} here: its formula has no value. Type the value instead.', { error: text }) };
+  }
   if (text.length > most) return { problem: msg('At most {{limit}} characters', { limit: most }) };
   return text.isWellFormed() ? { value: text } : { problem: msg('It holds letters that cannot be stored') };
 }

@@ -52,9 +52,14 @@ async function* sheetRows(bytes: Buffer): AsyncGenerator<Read> {
   }
 }
 
+/** Before the headers, what separates the cells: Excel reads this line and shows no row for it. */
+const SEPARATOR = /^"?sep=([^\r\n])"?[,;\t]*\r?\n/i;
+
 function* csvRows(bytes: Buffer): Generator<Read> {
   let number = 0;
-  for (const values of parseCsv(textOf(bytes))) {
+  const text = textOf(bytes);
+  const [line, delimiter] = SEPARATOR.exec(text) ?? [''];
+  for (const values of parseCsv(text.slice(line.length), { ...(delimiter && { delimiter }) })) {
     number += 1;
     yield { number, cells: values.map((value) => (typeof value === 'string' ? withoutEscape(value) : plainCell(value))) };
   }

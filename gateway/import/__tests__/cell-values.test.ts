@@ -11,6 +11,7 @@ describe('a cell', () => {
     [1_000, 100_000n], [10.1 + 0.2, 1_030n], ['', null], [null, null], ['0', 0n],
     ['1.005', '! At most two decimals'], ['-5', '! An amount cannot be negative'], ['12 pieces', '! Not a number'],
     ['1e99', '! The amount is too large'], ['/-', '! Not a number'],
+    ['#N/A', '! The spreadsheet shows #N/A here: its formula has no value. Type the value instead.'],
     [new Date(), '! Excel has made a date of it. Format the column as text and type it again.'],
   ])('of an amount, %s, is read as %s', (cell, value) => {
     expect(read(cellMoney(cell))).toBe(value);
@@ -20,6 +21,7 @@ describe('a cell', () => {
     ['007', '007'], [8_801_234_567_890, '8801234567890'], [' NK-1 ', 'NK-1'], ['', ''],
     ['8.80123E+12', '! Excel has shortened this number. Format the column as text and type it again.'],
     ['৮.৮E+১২', '! Excel has shortened this number. Format the column as text and type it again.'],
+    ['#REF!', '! The spreadsheet shows #REF! here: its formula has no value. Type the value instead.'], ['#1', '#1'],
     [8.8e17, '! Excel has shortened this number. Format the column as text and type it again.'],
   ])('of a code, %s, is read as %s', (cell, value) => {
     expect(read(cellCode(cell, 64))).toBe(value);

@@ -76,6 +76,9 @@ describe('a file of rows', () => {
         { number: 5, cells: ['Saree', '7', '=1+1'] },
       ],
     });
+    // The first line that Excel writes for other countries is not a row.
+    const price = { headers: ['Name', 'Price, BDT'], rows: [{ number: 2, cells: ['Saree', '1,250'] }] };
+    for (const first of ['sep=;\r\n', '"sep=;"\n', '\uFEFFSEP=;\n']) expect(await csv(`${first}Name;Price, BDT\r\nSaree;1,250\r\n`)).toEqual(price);
     expect((await csv('a\tb\n1\t2\n')).rows).toEqual([{ number: 2, cells: ['1', '2'] }]);
   });
 

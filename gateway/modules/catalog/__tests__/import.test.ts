@@ -201,6 +201,14 @@ Basin,Deep,BASIN-2,220,,,,
     expect(twice.message).toBe('Two columns mean the same');
   });
 
+  it('says of each cell with a broken formula that it is one, in a file with the separator in its first line', async () => {
+    const { preview: plan } = await preview({ file: await upload('sep=;\r\nProduct;SKU;Price\r\nStool;#N/A;#REF!\r\nBench;BEN-1;"1,250"\r\n') });
+    const broken = (error: string) => `The spreadsheet shows ${error} here: its formula has no value. Type the value instead.`;
+    expect(plan.rows.map(({ number, action, problems }) => [number, action, problems])).toEqual([
+      [2, 'WRONG', [{ field: 'SKU', message: broken('#N/A') }, { field: 'PRICE', message: broken('#REF!') }]], [3, 'CREATE', []],
+    ]);
+  });
+
   it('starts once under one key, also when its rows are done meanwhile', async () => {
     const file = 'Product,SKU,Price\nKettle,KET-1,500\n';
     expect(await importFile(file, 'kettle')).toMatchObject({ ok: 1 });
