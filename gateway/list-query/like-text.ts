@@ -1,3 +1,5 @@
+import { Prisma } from '../db/generated/client/client.ts';
+
 /**
  * For LIKE and for Prisma's `contains`, which would take `%` and `_` for wildcards: the text as it was typed, without the NUL
  * that PostgreSQL refuses.
@@ -26,6 +28,10 @@ export const inSearchText = (words: string) => ({ OR: spellings(words).map((one)
 
 /** For records that are found by a part of their name. */
 export const inName = (part: string) => ({ OR: spellings(part).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' as const } })) });
+
+/** The same as SQL, in any of these columns. */
+export const isLikeSql = (part: string, ...columns: Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join(
+  columns.flatMap((column) => spellings(part).map((one) => Prisma.sql`${column} ILIKE ${`%${likeText(one)}%`}`)), ' OR ')})`;
 
 /** For a Prisma filter of a name that is unique whatever the case. `mode: 'insensitive'` alone would match a pattern. */
 export const sameName = (name: string) => ({ equals: likeText(name), mode: 'insensitive' as const });

@@ -5,7 +5,7 @@ import { phone, text, time } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
-import { inName, likeText, spellings } from '../../list-query/like-text.ts';
+import { inName, isLikeSql } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { badReturnsOf } from './bad-returns.ts';
 
@@ -104,9 +104,8 @@ const found = (rows: { id: string }[]): Prisma.CustomerWhereInput | null =>
 /** By the trigram index: the planner would rather read the whole list in its order. Null for many, and for fewer than three letters. */
 async function withName(client: Tx | typeof db, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
   if ([...name.normalize('NFC')].length < 3) return null;
-  const named = Prisma.join(spellings(name).map((one) => Prisma.sql`"name" ILIKE ${`%${likeText(one)}%`}`), ' OR ');
   return found(await client.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND (${named}) LIMIT ${FEW + 1}`);
+    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ${isLikeSql(name, Prisma.sql`"name"`)} LIMIT ${FEW + 1}`);
 }
 
 async function withTag(client: Tx | typeof db, businessId: string, tag: string): Promise<Prisma.CustomerWhereInput | null> {

@@ -5,7 +5,7 @@ import { daysLeft, PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Cursor, SortKind } from '../../list-query/cursor.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { isLikeSql } from '../../list-query/like-text.ts';
 import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
 import { lowVariants } from './stock-alerts.ts';
 
@@ -70,7 +70,6 @@ type Row = Omit<LowStockVariant, 'daysLeft' | 'suggested'> & Pick<LowStockProduc
  * pieces on order are read for the variants of the page only.
  */
 export async function lowStockProducts(businessId: string, { search, after, take }: Page): Promise<LowStockProduct[]> {
-  const pattern = search && `%${likeText(search)}%`;
   const rows = await db.$queryRaw<Row[]>`
     WITH low AS (
       SELECT v."id", v."productId", p."name" AS "productName", v."name", v."sku", v."avgCostPoisha" AS "averageCost",
@@ -79,7 +78,7 @@ export async function lowStockProducts(businessId: string, { search, after, take
       ${lowVariants(businessId)}
     ), page AS (
       SELECT "productId", min("available") AS "least" FROM low GROUP BY 1
-      HAVING ${pattern ? Prisma.sql`bool_or("productName" ILIKE ${pattern} OR "sku" ILIKE ${pattern})` : Prisma.sql`true`}
+      HAVING ${search ? Prisma.sql`bool_or(${isLikeSql(search, Prisma.sql`"productName"`, Prisma.sql`"sku"`)})` : Prisma.sql`true`}
         AND ${after ? Prisma.sql`(min("available"), "productId") > (${after.value}::int, ${after.id}::uuid)` : Prisma.sql`true`}
       ORDER BY 2, 1 LIMIT ${take}
     )
