@@ -6,12 +6,14 @@ import { MAX_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { PhotoFields } from '../../files/PhotoFields.tsx';
 import type { Photograph } from '../../files/PhotoFields.tsx';
+import { SupplierPicker } from '../../purchases/components/SupplierPicker.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from '../adjustmentReasons.ts';
 import type { AdjustmentReason } from '../adjustmentReasons.ts';
 import { useDecreaseStock } from '../mutations/useDecreaseStock.ts';
@@ -21,13 +23,12 @@ import type { PieceLine } from './PieceLines.tsx';
 interface Draft {
   reason: AdjustmentReason;
   locationId: string;
+  supplierId: string;
+  supplierName: string;
   note: string;
   lines: PieceLine[];
   photos: Photograph[];
 }
-
-/** Returns to a supplier are made on the purchase, where the price is known. */
-const OFFERED = ADJUSTMENT_REASONS.filter((reason) => reason !== 'SUPPLIER_RETURN');
 
 const Fields = styled.div`
   display: flex;
@@ -48,14 +49,16 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { decreaseStock } = useDecreaseStock();
+  /** Suppliers are known to whoever buys from them. */
+  const canBuy = useCan('purchase');
   const saved: Draft = {
-    reason: 'DAMAGED', locationId: locations.find(({ isDefault }) => isDefault)?.id ?? '', note: '', lines: [], photos: [],
+    reason: 'DAMAGED', locationId: locations.find(({ isDefault }) => isDefault)?.id ?? '', supplierId: '', supplierName: '', note: '', lines: [], photos: [],
   };
   const form = useCommandForm({
     saved,
-    save: ({ reason, locationId, note, lines, photos }) =>
+    save: ({ reason, locationId, supplierId, note, lines, photos }) =>
       decreaseStock({
-        reason, note: note.trim(), ...(locationId && { locationId }),
+        reason, note: note.trim(), ...(locationId && { locationId }), ...(reason === 'SUPPLIER_RETURN' && { supplierId }),
         lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 0 })),
         photos: photos.map(({ id }) => id),
       }),
@@ -68,10 +71,12 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
       void navigate({ to: '/adjust-stock/adjust-stock-list/$id', params: { id }, replace: true });
     },
   });
-  const photos = useWatch({ control: form.control, name: 'photos' });
+  const [reason, supplierId, supplierName, photos] = useWatch({ control: form.control, name: ['reason', 'supplierId', 'supplierName', 'photos'] });
 
   function submit() {
-    if (form.values().lines.length === 0) toast.error(t('Add at least one product'));
+    const values = form.values();
+    if (values.reason === 'SUPPLIER_RETURN' && values.supplierId === '') toast.error(t('Choose a supplier'));
+    else if (values.lines.length === 0) toast.error(t('Add at least one product'));
     else void form.submit();
   }
 
@@ -83,8 +88,17 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
             form={form}
             label={t('Reason')}
             name="reason"
-            options={OFFERED.map((id) => ({ id, label: reasonText(id, t) }))}
+            options={ADJUSTMENT_REASONS.filter((id) => canBuy || id !== 'SUPPLIER_RETURN').map((id) => ({ id, label: reasonText(id, t) }))}
           />
+          {reason === 'SUPPLIER_RETURN' && (
+            <SupplierPicker
+              value={{ id: supplierId, name: supplierName }}
+              onChange={({ id, name }) => {
+                form.change('supplierId', id);
+                form.change('supplierName', name);
+              }}
+            />
+          )}
           {locations.length > 1 && (
             <FormSelect
               form={form}
