@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77acbf5199002e6e354679b13d20f1b4>>
- * @relayHash cb183b6985b9499364a1a915e5ae1d14
+ * @generated SignedSource<<3cc7ab0e65a30e2ec6269ef6203ecbe6>>
+ * @relayHash 6e9651415c4ac64a9bb2ad0f51708584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa214581a6d51118f0f9ec572bebbd772c9cebd29b7dd3145851860d07040e9f
+// @relayRequestID ba2e218963c7b518540d4de0d081a0c16b1615027f1f716388480bd2bdfbf6ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
@@ -62,6 +62,7 @@ export type WaitingOrdersQuery$data = {
         readonly id: string;
         readonly itemSummary: string;
         readonly reference: string;
+        readonly requeuedAt: string | null | undefined;
         readonly shippingAddress: {
           readonly name: string;
         };
@@ -162,6 +163,13 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "requeuedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "itemSummary",
                 "storageKey": null
               },
@@ -242,7 +250,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "aa214581a6d51118f0f9ec572bebbd772c9cebd29b7dd3145851860d07040e9f",
+    "id": "ba2e218963c7b518540d4de0d081a0c16b1615027f1f716388480bd2bdfbf6ae",
     "metadata": {},
     "name": "WaitingOrdersQuery",
     "operationKind": "query",
@@ -251,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c6c95968fd7815e9f86fcfe35705354";
+(node as any).hash = "bf14b6c64bccd4b5d6640839b244ad95";
 
 export default node;

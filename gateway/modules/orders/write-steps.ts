@@ -63,6 +63,7 @@ export async function writeSteps(
         "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
           WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,
         "returningSince" = CASE WHEN s."returningUnits" = 0 THEN NULL ELSE coalesce(o."returningSince", now()) END,
+        "requeuedAt" = CASE WHEN s."to" = 'PREORDER' THEN now() ELSE o."requeuedAt" END,
         "returnedAt" = CASE WHEN s."to" = 'RETURNED' THEN now() WHEN s."from" = 'RETURNED' THEN NULL ELSE o."returnedAt" END,
         "cancelledAt" = CASE WHEN s."to" = 'CANCELLED' THEN now() WHEN s."from" = 'CANCELLED' THEN NULL ELSE o."cancelledAt" END
       FROM steps s WHERE o."businessId" = ${businessId}::uuid AND o."id" = s."id"

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../errors.ts';
 import { hasAddressSql, hasPhoneSql } from '../orders/reachable.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
+import { queuedAtSql } from './queued-at.ts';
 
 /** Upper limit of orders confirmed in one transaction; the next ones follow in another. */
 const MAX_ORDERS = 500;
@@ -18,15 +19,15 @@ function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]>
   return tx.$queryRaw<WaitingOrder[]>`
     SELECT o."id", json_agg(json_build_object('variantId', l."variantId", 'quantity', l."quantity")) AS "lines"
     FROM (
-      SELECT w."businessId", w."id", w."createdAt" FROM "Order" w WHERE w."businessId" = ${session.businessId}::uuid AND w."status" = 'PREORDER'
+      SELECT w."businessId", w."id", ${queuedAtSql('w')} AS "queuedAt" FROM "Order" w WHERE w."businessId" = ${session.businessId}::uuid AND w."status" = 'PREORDER'
         AND ${hasPhoneSql('w')} AND ${hasAddressSql('w')}
         AND EXISTS (
           SELECT 1 FROM "OrderLine" n WHERE n."businessId" = w."businessId" AND n."orderId" = w."id" AND n."variantId" IN (
             SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${session.businessId}::uuid
             GROUP BY "variantId" HAVING sum("onHand" - "reserved") > 0))
-      ORDER BY w."createdAt", w."id" LIMIT ${MAX_WAITING}
+      ORDER BY 3, w."id" LIMIT ${MAX_WAITING}
     ) o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
-    GROUP BY o."id", o."createdAt" ORDER BY o."createdAt", o."id"`;
+    GROUP BY o."id", o."queuedAt" ORDER BY o."queuedAt", o."id"`;
 }
 
 async function freeUnits({ tx, session: { businessId } }: CommandContext, variantIds: string[]): Promise<Map<string, number>> {
@@ -37,7 +38,7 @@ async function freeUnits({ tx, session: { businessId } }: CommandContext, varian
 }
 
 /**
- * Confirms preorders whose goods have arrived, the oldest first. Stock is read before the locks: an order whose goods
+ * Confirms preorders whose goods have arrived, the one that waits longest first. Stock is read before the locks: an order whose goods
  * are gone by then stays in the queue. Throws NotFoundError for an unknown variant.
  */
 export const allocatePreorders = defineCommand({

@@ -3,7 +3,8 @@ import { text } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Cursor, SortKind } from '../../list-query/cursor.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { isLikeSql } from '../../list-query/like-text.ts';
+import { queuedAtSql } from './queued-at.ts';
 
 export const preorderFilter = z.object({
   search: text(100).optional().describe('Part of a name or a SKU.'),
@@ -47,17 +48,16 @@ interface Page {
  * statement; the ordered quantity is looked up for the variants of the page only.
  */
 export async function preorderQueue(businessId: string, { search, after, take, variantId }: Page): Promise<QueuedVariant[]> {
-  const pattern = search && `%${likeText(search)}%`;
   const rows = await db.$queryRaw<Omit<QueuedVariant, 'businessId'>[]>`
     WITH waiting AS (
-      SELECT l."variantId", o."id", o."createdAt", o."advancePoisha", sum(l."quantity") AS "pieces"
+      SELECT l."variantId", o."id", ${queuedAtSql('o')} AS "queuedAt", o."advancePoisha", sum(l."quantity") AS "pieces"
       FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
       WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'PREORDER'
         AND ${variantId ? Prisma.sql`l."variantId" = ${variantId}::uuid` : Prisma.sql`true`}
-      GROUP BY 1, o."id", o."createdAt", o."advancePoisha"
+      GROUP BY 1, 2, 3, 4
     ), queue AS (
       SELECT "variantId", count(*)::int AS "orders", sum("pieces")::int AS "demand", sum("advancePoisha")::bigint AS "advancePoisha",
-        min("createdAt") AS "oldest"
+        min("queuedAt") AS "oldest"
       FROM waiting GROUP BY 1
     ), page AS (
       SELECT q.*, v."productId", v."sku", CASE v."name" WHEN '' THEN p."name" ELSE p."name" || ', ' || v."name" END AS "name",
@@ -70,7 +70,7 @@ export async function preorderQueue(businessId: string, { search, after, take, v
         WHERE b."businessId" = v."businessId" AND b."variantId" = v."id"
       ) s
       WHERE (p."allowsPreorder" OR s."available" < q."demand")
-        AND ${pattern ? Prisma.sql`(p."name" ILIKE ${pattern} OR v."sku" ILIKE ${pattern})` : Prisma.sql`true`}
+        AND ${search ? isLikeSql(search, Prisma.sql`p."name"`, Prisma.sql`v."sku"`) : Prisma.sql`true`}
         AND ${after ? Prisma.sql`(q."oldest", q."variantId") > (${after.value}::timestamptz, ${after.id}::uuid)` : Prisma.sql`true`}
       ORDER BY q."oldest", q."variantId" LIMIT ${take}
     )

@@ -231,6 +231,9 @@ export const Order = builder.prismaNode('Order', {
     }),
     returningUnits: t.exposeInt('returningUnits'),
     returningSince: t.expose('returningSince', { type: 'DateTime', nullable: true, description: 'Since when units are on their way back; null when none are.' }),
+    requeuedAt: t.expose('requeuedAt', {
+      type: 'DateTime', nullable: true, description: 'When it joined the queue of preorders anew, after it had been cancelled; null for one that waits since it was taken.',
+    }),
     isReturnLate: t.boolean({
       description: 'Whether units are on their way back for longer than Business.returnGraceDays.',
       extensions: readsColumns('returningSince'),

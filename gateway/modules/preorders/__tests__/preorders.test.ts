@@ -14,6 +14,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
 import { ALLOCATE_TASK } from '../../inventory/wake-preorders.ts';
 import { cancelOrder, confirmOrder } from '../../orders/order-commands.ts';
+import { reopenOrder } from '../../orders/hold-orders.ts';
 import { takeOrder } from '../../orders/take-order.ts';
 import { saveAutoMessage } from '../../order-messages/auto-messages.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
@@ -87,6 +88,18 @@ describe('an order of goods that are not there', () => {
     expect((await preorderQueue(shop.id, { take: 1, after: null, search: saree.sku }))[0]).toMatchObject({ expectedOn: '2027-01-15' });
   });
 
+  it('is found by the name of its goods as every keyboard writes it', async () => {
+    const spelled = ['শা\u09dcি', 'শা\u09a1\u09bcি'];
+    for (const name of spelled) await take([[await withProduct(shop, { name, stock: 0, allowsPreorder: true }), 1]]);
+    await take([[saree, 9]]);
+    const token = await tokenOf(shop.founder);
+    for (const search of spelled) {
+      const { data } = await server.graphql<{ preorders: { edges: { node: { name: string } }[] } }>(
+        token, 'query ($search: String) { preorders(first: 9, filter: { search: $search }) { edges { node { name } } } }', { search });
+      expect(data!.preorders.edges.map(({ node }) => node.name).toSorted()).toEqual(spelled.toSorted());
+    }
+  });
+
   it('is confirmed once its goods have come, the oldest first', async () => {
     const [first, second, third] = [await take([[saree, 5]]), await take([[saree, 2]]), await take([[saree, 1]])];
     expect(await execute(allocatePreorders, session, {})).toEqual({ confirmed: 0 });
@@ -99,6 +112,22 @@ describe('an order of goods that are not there', () => {
     await runJob();
     expect(await statusOf(third)).toBe('CONFIRMED');
     expect(await drift()).toEqual([]);
+  });
+
+  it('waits behind the others once it is taken up again after it was cancelled', async () => {
+    const [first, second, third] = [await take([[saree, 4]]), await take([[saree, 4]]), await take([[saree, 4]])];
+    const oldest = async () => (await preorderQueue(shop.id, { take: 1, after: null }))[0]!.oldest.getTime();
+    const taken = async ({ id }: { id: string }) => (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } })).createdAt.getTime();
+    await execute(cancelOrder, session, { orderId: first.id, reason: 'Too late' });
+    await execute(reopenOrder, session, { orderId: first.id });
+    expect(await statusOf(first)).toBe('PREORDER');
+    expect(await oldest()).toBe(await taken(second));
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 6, unitCost: 300 }] });
+    await runJob();
+    expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual(['PREORDER', 'CONFIRMED', 'CONFIRMED']);
+    const { data } = await server.graphql<{ orders: { edges: { node: { createdAt: string; requeuedAt: string } }[] } }>(
+      await tokenOf(shop.founder), '{ orders(first: 5, filter: { status: [PREORDER] }) { edges { node { createdAt requeuedAt } } } }');
+    expect(data!.orders.edges.map(({ node }) => node.requeuedAt > node.createdAt)).toEqual([true]);
   });
 
   it('is confirmed behind any number of orders that wait for something else', async () => {

@@ -22,7 +22,7 @@ const QueuedVariant = builder.objectRef<QueuedVariantRow>('QueuedVariant').imple
     orders: t.exposeInt('orders', { description: 'Orders that wait for it.' }),
     demand: t.exposeInt('demand', { description: 'Pieces that are waited for.' }),
     advance: t.expose('advancePoisha', { type: 'Money', description: 'What their customers have paid already.' }),
-    oldest: t.expose('oldest', { type: 'DateTime', description: 'When the first of them was taken.' }),
+    oldest: t.expose('oldest', { type: 'DateTime', description: 'Since when the first of them waits: when it was taken or, after it was cancelled, taken up again.' }),
     available: t.exposeInt('available', { description: 'Pieces on hand that are promised to nobody.' }),
     onOrder: t.exposeInt('onOrder', { description: 'Ordered from suppliers and not here yet.' }),
     expectedOn: t.exposeString('expectedOn', { nullable: true, description: 'The day in Dhaka that it is expected, as YYYY-MM-DD; null when nobody knows.' }),
@@ -59,7 +59,7 @@ const Allocation = builder.objectRef<{ confirmed: number }>('PreorderAllocation'
 });
 
 commandField('allocatePreorders', allocatePreorders, {
-  description: 'Confirms orders that waited for goods which are there now, the oldest first. It happens by itself when goods come.',
+  description: 'Confirms orders that waited for goods which are there now, the one that waits longest first. It happens by itself when goods come.',
   record: 'allocation',
   type: Allocation,
 });

@@ -36,6 +36,7 @@ const query = graphql`
           reference
           version
           createdAt
+          requeuedAt
           itemSummary
           advance
           shippingAddress {
@@ -51,6 +52,9 @@ const query = graphql`
 `;
 
 type WaitingOrder = WaitingOrdersQuery['response']['orders']['edges'][number]['node'];
+
+/** Since when it waits: one that was cancelled and taken up again waits at the end. */
+const queuedAt = ({ createdAt, requeuedAt }: WaitingOrder) => requeuedAt ?? createdAt;
 
 const Steps = styled.span`
   display: inline-flex;
@@ -74,7 +78,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
   const { data, hasFailed, reload } = useSecondaryQuery<WaitingOrdersQuery>(
     query, { first: SHOWN, filter: { status: ['PREORDER'], variant: variantId } },
   );
-  const orders = data?.orders.edges.map(({ node }) => node);
+  const orders = data?.orders.edges.map(({ node }) => node).sort((one, other) => Date.parse(queuedAt(one)) - Date.parse(queuedAt(other)));
 
   function changed(message: string) {
     toast.success(message);
@@ -109,7 +113,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
               ),
             },
             { id: 'advance', header: t('Advance'), align: 'end', cell: ({ advance }) => (advance > 0 ? formatTaka(advance) : '–') },
-            { id: 'since', header: t('Since'), cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+            { id: 'since', header: t('Since'), cell: (order) => formatShortDateTime(queuedAt(order)) },
             {
               id: 'steps', header: t('Steps'), isLine: true,
               cell: (order) => (
