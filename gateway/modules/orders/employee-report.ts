@@ -10,7 +10,7 @@ import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts
 import { readCalls, type CallFigures } from './employee-calls.ts';
 import { readDays, type DayFigures } from './employee-days.ts';
 import type { EmployeeCredit, employeeReportFilter } from './employee-report-filter.ts';
-import { IS_NO_STEP_BACK } from './order-work.ts';
+import { IS_CREDITED } from './order-work.ts';
 
 /** Orders are read one by one, as for the report of orders. */
 const MAX_DAYS = 92;
@@ -83,7 +83,7 @@ async function readWork(businessId: string, { from, to }: RangeOfDays): Promise<
       UNION
       SELECT t."actorId", o."id", t."to"::text FROM shown o
       JOIN "OrderTransition" t ON t."businessId" = ${businessId}::uuid AND t."orderId" = o."id" AND t."to" IN (${Prisma.join(steps.map((step) => Prisma.sql`${step}::"OrderStatus"`))})
-        AND ${IS_NO_STEP_BACK}
+        AND ${IS_CREDITED}
       UNION
       SELECT c."userId", o."id", 'CALLED' FROM shown o
       JOIN "WebOrderCall" c ON c."businessId" = ${businessId}::uuid AND c."webOrderId" = o."webOrderId"

@@ -13,10 +13,10 @@ export function workWhere(userId: string, work: OrderWork = 'TAKEN'): Prisma.Ord
   if (work === 'TAKEN') return { createdById: userId };
   if (work === 'CALLED') return { webOrder: { calls: { some: { userId } } } };
   const back = STEPS_BACK[work];
-  return { transitions: { some: { to: work, actorId: userId, ...(back && { OR: [{ from: null }, { from: { notIn: back } }] }) } } };
+  return { transitions: { some: { to: work, actorId: userId, isCredited: true, ...(back && { OR: [{ from: null }, { from: { notIn: back } }] }) } } };
 }
 
 const pairsBack = Object.entries(STEPS_BACK).flatMap(([to, back]) => back.map((from) => Prisma.sql`(${from}::"OrderStatus", ${to}::"OrderStatus")`));
 
-/** The same of a step `t`: that it is none of those back. */
-export const IS_NO_STEP_BACK = Prisma.sql`(t."from" IS NULL OR (t."from", t."to") NOT IN (${Prisma.join(pairsBack)}))`;
+/** The same of a step `t`: that it is none of those back, and was not undone. */
+export const IS_CREDITED = Prisma.sql`t."isCredited" AND (t."from" IS NULL OR (t."from", t."to") NOT IN (${Prisma.join(pairsBack)}))`;

@@ -13,6 +13,10 @@ const restored = z.object({ status: z.enum(['PENDING', 'CONFIRMED', 'PACKED']), 
 
 const done = { status: 'OK' } as const;
 
+/** Takes the credit for the step of this version, which is undone, and nobody gets any for the steps that undid it. */
+const withoutCredit = ({ tx, session: { businessId } }: CommandContext, orderId: string, { orderVersion }: { orderVersion: number }) =>
+  tx.orderTransition.updateMany({ where: { businessId, orderId, orderVersion: { gte: orderVersion } }, data: { isCredited: false } });
+
 /**
  * Takes a bulk confirmation of an order back: it is pending again, and what the confirmation reserved is free. Throws
  * PreconditionError WRONG_STATUS for an order that was confirmed from anything else than PENDING, or has gone on.
@@ -20,7 +24,7 @@ const done = { status: 'OK' } as const;
 export async function undoConfirm(context: CommandContext, orderId: string) {
   const { tx, session: { businessId } } = context;
   const last = await tx.orderTransition.findFirst({
-    where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { from: true, to: true },
+    where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { from: true, to: true, orderVersion: true },
   });
   if (last?.from !== 'PENDING' || last.to !== 'CONFIRMED') throw new PreconditionError('WRONG_STATUS', 'It was changed since');
   await transitionOrder(context, {
@@ -28,12 +32,18 @@ export async function undoConfirm(context: CommandContext, orderId: string) {
     // What was reserved when it was taken stays reserved.
     moves: ({ lines, reservedAtOrder }) => (reservedAtOrder ? [] : moveAll(lines, MOVES.release, '')),
   }, { orderId });
+  await withoutCredit(context, orderId, last);
   return done;
 }
 
 /** Takes a bulk packing of an order back. */
 export async function undoPack(context: CommandContext, orderId: string) {
+  const { tx, session: { businessId } } = context;
+  const packed = await tx.orderTransition.findFirst({
+    where: { businessId, orderId, from: 'CONFIRMED', to: 'PACKED', isCredited: true }, orderBy: { orderVersion: 'desc' }, select: { orderVersion: true },
+  });
   await unpackOrder.run(context, { orderId });
+  if (packed) await withoutCredit(context, orderId, packed);
   return done;
 }
 
@@ -56,5 +66,6 @@ export async function undoCancel(context: CommandContext, orderId: string, befor
   // Its customer was told when it was confirmed first, or was not to be.
   if (status !== 'PENDING') await confirmOrder.run(context, { orderId, tells: false });
   if (status === 'PACKED') await packOrder.run(context, { orderId });
+  if (last) await withoutCredit(context, orderId, last);
   return done;
 }

@@ -145,6 +145,40 @@ describe('many orders', () => {
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 
+  it('are credited to nobody for what was undone, nor to whoever undid it', async () => {
+    const { shop, session: boss, take, ended } = await shopWith(9);
+    const member = await withMember(shop, { flags: ['newOrder', 'confirmOrder', 'orderUpdate'] });
+    const clerk = await sessionFor(member);
+    const orders = [(await take(2)).id, (await take(3)).id];
+    const inBulk = async (session: typeof boss, action: 'PACK' | 'CANCEL') => {
+      const { id } = await execute(changeOrdersInBulk, session, { orders, action, ...(action === 'CANCEL' && { reason: 'Wrong list' }) });
+      await ended(id);
+      return async () => ended((await execute(undoBulkJob, boss, { id })).id);
+    };
+    const token = await tokenOf(shop.founder);
+    const figures = 'memberId confirmed packed calledOff orders ordersConfirmed';
+    const credited = async (userId: string) => {
+      const { data } = await server.graphql<{ employeeReport: { memberId: string }[]; allOrders: { edges: unknown[] } }>(
+        token, `query ($person: ID!) { employeeReport(filter: { credit: CONFIRMED }) { ${figures} }
+        allOrders(first: 9, filter: { person: $person, step: CONFIRMED }) { edges { cursor } } }`, { person: encodeId('Member', userId) });
+      const { memberId: _id, ...its } = data!.employeeReport.find(({ memberId }) => memberId === encodeId('Member', userId)) ?? { memberId: '' };
+      return { ...its, listed: data!.allOrders.edges.length };
+    };
+    const confirmed = await execute(confirmOrdersInBulk, clerk, { orders });
+    await ended(confirmed.id);
+    expect(await credited(clerk.user!.id)).toEqual({ confirmed: 2, packed: 0, calledOff: 0, orders: 2, ordersConfirmed: 2, listed: 2 });
+    await ended((await execute(undoBulkJob, boss, { id: confirmed.id })).id);
+    expect(await credited(clerk.user!.id)).toEqual({ listed: 0 });
+
+    await execute(confirmOrders, clerk, { orders });
+    const unpack = await inBulk(clerk, 'PACK');
+    await (await inBulk(clerk, 'CANCEL'))();
+    expect(await credited(clerk.user!.id)).toMatchObject({ confirmed: 2, packed: 2, calledOff: 0, listed: 2 });
+    await unpack();
+    expect(await credited(clerk.user!.id)).toMatchObject({ confirmed: 2, packed: 0 });
+    expect(await credited(boss.user!.id)).toEqual({ listed: 0 });
+  });
+
   it('tell their customers nothing when a cancellation is undone', async () => {
     const { session, take, tell, messages } = await tellingShop();
     const { id } = await take();
