@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../schema/rules/durations.ts';
-import { addDays, dhakaDay } from '../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayStart } from '../../schema/rules/format.ts';
 import { msg } from '../../schema/rules/message.ts';
 import { ValidationError } from '../errors.ts';
 
@@ -13,16 +13,34 @@ export interface RangeOfDays {
   before: string;
   /** How many days. */
   length: number;
+  /** The hour at which the range before ends too, as long as today is not over; null where it ends with its last day. */
+  comparedUntil: Date | null;
+  /** When the range before ends. */
+  beforeEnd: Date;
+}
+
+/**
+ * A range that today belongs to is compared with one that ends at the same time of day: up to when its last day counts.
+ * Null for a range that is over.
+ */
+export function comparedUntil({ from, to, now = new Date() }: { from: string; to: string; now?: Date }): Date | null {
+  const today = dhakaDay(now);
+  if (to !== today) return null;
+  return new Date(dhakaDayStart(addDays(from, -1)).getTime() + now.getTime() - dhakaDayStart(today).getTime());
 }
 
 /**
  * The days that a report is about: up to today and the last fourteen when left out. Throws ValidationError for days in
  * the wrong order, and for more than `most`.
  */
-export function rangeOfDays({ from, to = dhakaDay(new Date()) }: { from?: string; to?: string }, most: number): RangeOfDays {
-  const first = from ?? addDays(to, 1 - USUAL_DAYS);
-  if (first > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
+export function rangeOfDays(
+  { from, to, now = new Date() }: { from?: string; to?: string; now?: Date }, most: number,
+): RangeOfDays {
+  const last = to ?? dhakaDay(now);
+  const first = from ?? addDays(last, 1 - USUAL_DAYS);
+  if (first > last) throw new ValidationError('Choose a first and a last day');
+  const length = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
   if (length > most) throw new ValidationError(msg('At most {{most}} days', { most }));
-  return { from: first, to, before: addDays(first, -length), length };
+  const until = comparedUntil({ from: first, to: last, now });
+  return { from: first, to: last, before: addDays(first, -length), length, comparedUntil: until, beforeEnd: until ?? dhakaDayStart(first) };
 }

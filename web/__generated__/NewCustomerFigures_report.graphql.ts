@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1278e3706dea56919b4351639bde3cdb>>
+ * @generated SignedSource<<ac7cbc7940801874d99d59b7a5bd5c93>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCustomerFigures_report$data = {
+  readonly comparedUntil: string | null | undefined;
   readonly sources: ReadonlyArray<{
     readonly customers: number;
     readonly profit: number | null | undefined;
@@ -100,6 +101,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "comparedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NewCustomersGroup",
       "kind": "LinkedField",
       "name": "sources",
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "a495c0e453bc1aa7857fe817cda73e74";
+(node as any).hash = "f720bddfc6fc6f17cee2b308e57f3443";
 
 export default node;

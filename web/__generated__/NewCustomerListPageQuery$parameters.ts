@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fa9ff347cbf1e51e6d3ddd35fbcb5c>>
- * @relayHash 06e72274df65625e0a636b025bfd909d
+ * @generated SignedSource<<c4e9681d558dcee1fd5038cb3051df1b>>
+ * @relayHash 9cdeac0c7085b4f8779c1c21f5d7cdd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c714b9e99dbe7d06ae71304e07a773c3fbcc94e662cfe28ddf69ba10dfc361
+// @relayRequestID 09f34d126911edcc9de2a3f80f27bbab4d298812e12ae6816e01b0605d9db2ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewCustomerListPageQuery } from './NewCustomerListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewCustomerListPageQuery } from './NewCustomerListPageQuery.graphq
 const node: PreloadableConcreteRequest<NewCustomerListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1c714b9e99dbe7d06ae71304e07a773c3fbcc94e662cfe28ddf69ba10dfc361",
+    "id": "09f34d126911edcc9de2a3f80f27bbab4d298812e12ae6816e01b0605d9db2ad",
     "metadata": {},
     "name": "NewCustomerListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5221fea2a3d4761303112138ffe626e>>
- * @relayHash 06e72274df65625e0a636b025bfd909d
+ * @generated SignedSource<<ec48b2825f67b6c014cd5b0d1be1ea62>>
+ * @relayHash 9cdeac0c7085b4f8779c1c21f5d7cdd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c714b9e99dbe7d06ae71304e07a773c3fbcc94e662cfe28ddf69ba10dfc361
+// @relayRequestID 09f34d126911edcc9de2a3f80f27bbab4d298812e12ae6816e01b0605d9db2ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
             "plural": false,
             "selections": (v12/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "comparedUntil",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c714b9e99dbe7d06ae71304e07a773c3fbcc94e662cfe28ddf69ba10dfc361",
+    "id": "09f34d126911edcc9de2a3f80f27bbab4d298812e12ae6816e01b0605d9db2ad",
     "metadata": {},
     "name": "NewCustomerListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c155cc5d85937893a1d2fd08863fcb28>>
- * @relayHash df781db652b5b15e7f5fd0e6e3dde5dc
+ * @generated SignedSource<<345cfc22bc53fa342cc6adffad7a2bde>>
+ * @relayHash d1801d54025272c39e847d5ea68d883b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69bfcc4f0cf39a7ebd298ed6ca785df31cb4e9d443f2535637e3f7987246ff55
+// @relayRequestID 8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderReportPageQuery } from './OrderReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderReportPageQuery } from './OrderReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69bfcc4f0cf39a7ebd298ed6ca785df31cb4e9d443f2535637e3f7987246ff55",
+    "id": "8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40",
     "metadata": {},
     "name": "OrderReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<774a73d60e9e7bb80118720060723129>>
- * @relayHash df781db652b5b15e7f5fd0e6e3dde5dc
+ * @generated SignedSource<<556b71b0e48af98f51aad2f5670de243>>
+ * @relayHash d1801d54025272c39e847d5ea68d883b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69bfcc4f0cf39a7ebd298ed6ca785df31cb4e9d443f2535637e3f7987246ff55
+// @relayRequestID 8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type OrderReportPageQuery$variables = {
 };
 export type OrderReportPageQuery$data = {
   readonly orderReport: {
+    readonly comparedUntil: string | null | undefined;
     readonly couriers: ReadonlyArray<{
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
@@ -133,14 +134,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "comparedUntil",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderReportReason",
@@ -159,8 +167,8 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
+v13 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/)
@@ -206,6 +214,7 @@ return {
             ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,7 +222,7 @@ return {
             "kind": "LinkedField",
             "name": "days",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -223,7 +232,7 @@ return {
             "kind": "LinkedField",
             "name": "sources",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -233,7 +242,7 @@ return {
             "kind": "LinkedField",
             "name": "couriers",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -243,10 +252,10 @@ return {
             "kind": "LinkedField",
             "name": "districts",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -288,6 +297,7 @@ return {
             "selections": (v7/*:: as any*/),
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +305,7 @@ return {
             "kind": "LinkedField",
             "name": "days",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -305,7 +315,7 @@ return {
             "kind": "LinkedField",
             "name": "sources",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -315,7 +325,7 @@ return {
             "kind": "LinkedField",
             "name": "couriers",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -325,17 +335,17 @@ return {
             "kind": "LinkedField",
             "name": "districts",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69bfcc4f0cf39a7ebd298ed6ca785df31cb4e9d443f2535637e3f7987246ff55",
+    "id": "8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40",
     "metadata": {},
     "name": "OrderReportPageQuery",
     "operationKind": "query",
@@ -344,7 +354,7 @@ return {
 };
 })();
 
-(node as any).hash = "d268ff9623b62589433f63bbe0a14c9d";
+(node as any).hash = "901196b046f0ffd3bc012c010acb6d43";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3582dd1f4deb6e5b6a059489bbcecf>>
- * @relayHash eecec80825f6ec9aa660a436ce254a01
+ * @generated SignedSource<<17f62965c62234969b1b7cbdc352a40f>>
+ * @relayHash a28fb73fe9f72bf8477698d77e62573a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07cfff29e38214dc91984072cb16bfcf7dd01e242fee9d37c7fb2a876dadb0e4
+// @relayRequestID 402edbba3fb1edd36617619204ec34c703ab69eb3d67e7a360b241b169e52052
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductReportPageQuery } from './ProductReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductReportPageQuery } from './ProductReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07cfff29e38214dc91984072cb16bfcf7dd01e242fee9d37c7fb2a876dadb0e4",
+    "id": "402edbba3fb1edd36617619204ec34c703ab69eb3d67e7a360b241b169e52052",
     "metadata": {},
     "name": "ProductReportPageQuery",
     "operationKind": "query",

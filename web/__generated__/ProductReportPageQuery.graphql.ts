@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8b7ecf9bf0901ac93f36f90674c1bd>>
- * @relayHash eecec80825f6ec9aa660a436ce254a01
+ * @generated SignedSource<<57dac7c1befc098f3e06adbfb3c526f6>>
+ * @relayHash a28fb73fe9f72bf8477698d77e62573a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07cfff29e38214dc91984072cb16bfcf7dd01e242fee9d37c7fb2a876dadb0e4
+// @relayRequestID 402edbba3fb1edd36617619204ec34c703ab69eb3d67e7a360b241b169e52052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type ProductReportPageQuery$variables = {
 export type ProductReportPageQuery$data = {
   readonly productReport: {
     readonly asOf: string;
+    readonly comparedUntil: string | null | undefined;
     readonly total: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductReportTiles_figures">;
     };
@@ -105,17 +106,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "comparedUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -125,47 +133,47 @@ v12 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shipped",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delivered",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "back",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revenue",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profit",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
+v19 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -226,7 +234,8 @@ return {
             "plural": false,
             "selections": (v9/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -253,8 +262,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +272,7 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -278,14 +287,14 @@ return {
         "name": "brands",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductReportLinesConnection",
         "kind": "LinkedField",
         "name": "productReportLines",
@@ -307,7 +316,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +331,7 @@ return {
                     "name": "variantId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,9 +361,9 @@ return {
                     "name": "figures",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +378,7 @@ return {
                         "name": "underWay",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +393,7 @@ return {
                         "name": "damage",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -438,7 +447,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "filter",
           "row",
@@ -465,7 +474,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -475,16 +484,17 @@ return {
             "kind": "LinkedField",
             "name": "totalBefore",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07cfff29e38214dc91984072cb16bfcf7dd01e242fee9d37c7fb2a876dadb0e4",
+    "id": "402edbba3fb1edd36617619204ec34c703ab69eb3d67e7a360b241b169e52052",
     "metadata": {},
     "name": "ProductReportPageQuery",
     "operationKind": "query",
@@ -493,7 +503,7 @@ return {
 };
 })();
 
-(node as any).hash = "62e4e838803555ecf917f7b1d71ef1d4";
+(node as any).hash = "8a0f3d88e91ee9db3c89ce6d4aa44d20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e2db42368a5864997e7f6d1a6f32fa7>>
- * @relayHash 95c83eeef2d4f6cc3cd9e9f08e4589ec
+ * @generated SignedSource<<034ed864c4d2d88ec34901b56acca544>>
+ * @relayHash 8f7a1721dba97d94e49fd4b414db188d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98
+// @relayRequestID b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98",
+    "id": "b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

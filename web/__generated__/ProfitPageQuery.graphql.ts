@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c4a0bd7606a17f3980d3e03f072a01>>
- * @relayHash 95c83eeef2d4f6cc3cd9e9f08e4589ec
+ * @generated SignedSource<<d1ce091d0045e357b145ecfc5dae0eee>>
+ * @relayHash 8f7a1721dba97d94e49fd4b414db188d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98
+// @relayRequestID b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProfitPageQuery$variables = {
 };
 export type ProfitPageQuery$data = {
   readonly profitReport: {
+    readonly comparedUntil: string | null | undefined;
     readonly isByMonth: boolean;
     readonly rows: ReadonlyArray<{
       readonly from: string;
@@ -169,6 +170,13 @@ v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProfitTiles_figures"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparedUntil",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -224,7 +232,8 @@ return {
               (v17/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -295,14 +304,15 @@ return {
               (v14/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98",
+    "id": "b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",
@@ -311,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "2504634ed07d62f3795c24ee77e8382d";
+(node as any).hash = "eeaac9cc9fb638b14e1b81768a74e09a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae0c5d92dba56542cd8f32ae7764ac4>>
- * @relayHash 78e886c876ae39cc8e0abe81fd9876b9
+ * @generated SignedSource<<0e99f907fcc640e5902c288b29960ae4>>
+ * @relayHash 738f0324a963bac15befac19e3e49335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449
+// @relayRequestID 5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderReportPageQuery } from './WebOrderReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderReportPageQuery } from './WebOrderReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<WebOrderReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449",
+    "id": "5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0",
     "metadata": {},
     "name": "WebOrderReportPageQuery",
     "operationKind": "query",

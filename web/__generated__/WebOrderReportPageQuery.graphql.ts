@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5dba565a68f373a12215a4b0b6a179>>
- * @relayHash 78e886c876ae39cc8e0abe81fd9876b9
+ * @generated SignedSource<<7cb0706c93a9e7d9dc36bed5cccbcc5a>>
+ * @relayHash 738f0324a963bac15befac19e3e49335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449
+// @relayRequestID 5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type WebOrderReportPageQuery$data = {
     readonly agents?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CallersTable_agents">;
     }>;
+    readonly comparedUntil: string | null | undefined;
     readonly days: ReadonlyArray<{
       readonly day: string;
       readonly received: number;
@@ -105,72 +106,79 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "comparedUntil",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelled",
+  "name": "approved",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstCallMinutes",
+  "name": "cancelled",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstCallMinutes",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "WebOrderFigures",
   "abstractKey": "__isWebOrderFigures"
 },
-v8 = {
+v9 = {
   "kind": "InlineDataFragmentSpread",
   "name": "FiguresTable_figures",
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "siteId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CallDeskSite",
@@ -185,11 +193,11 @@ v13 = {
       "name": "id",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -198,8 +206,8 @@ v14 = [
     "name": "unfinished",
     "storageKey": null
   },
-  (v4/*:: as any*/),
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -207,26 +215,26 @@ v14 = [
     "name": "called",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "WebOrderFigures",
   "abstractKey": "__isWebOrderFigures"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -273,6 +281,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,8 +290,8 @@ return {
             "name": "days",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -295,8 +304,8 @@ return {
             "name": "hours",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -309,13 +318,13 @@ return {
             "name": "sites",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -395,7 +404,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -405,9 +414,10 @@ return {
             "kind": "LinkedField",
             "name": "totalBefore",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -416,9 +426,9 @@ return {
             "name": "days",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -430,9 +440,9 @@ return {
             "name": "hours",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -444,13 +454,13 @@ return {
             "name": "sites",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,7 +476,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,7 +495,7 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,7 +519,7 @@ return {
                     "name": "memberId",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +527,7 @@ return {
                     "name": "calls",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,7 +535,7 @@ return {
                     "name": "confirmed",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,9 +568,9 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449",
+    "id": "5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0",
     "metadata": {},
     "name": "WebOrderReportPageQuery",
     "operationKind": "query",
@@ -588,7 +598,7 @@ return {
 };
 })();
 
-(node as any).hash = "24e308978f14581afdcf41c1ce4f3f03";
+(node as any).hash = "f88a675fdddd1bcfd23e5b72b5126df6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
+import { bookedLater } from './booked-later.ts';
 import { MAX_PROFIT_DAYS, PART_SQL } from './profit-parts.ts';
 
 /** Longer ranges are shown by month. */
@@ -34,6 +35,7 @@ export interface ProfitReport {
   total: ProfitRow;
   /** The equally long range before. */
   totalBefore: ProfitRow;
+  comparedUntil: Date | null;
   isByMonth: boolean;
 }
 
@@ -42,7 +44,7 @@ export interface ProfitRange extends RangeOfDays {
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export function profitRange(days: z.output<typeof profitFilter>): ProfitRange {
+export function profitRange(days: z.output<typeof profitFilter> & { now?: Date }): ProfitRange {
   const range = rangeOfDays(days, MAX_PROFIT_DAYS);
   return { ...range, isByMonth: range.length > MAX_BY_DAY };
 }
@@ -56,18 +58,23 @@ const SUMS = Prisma.raw(PARTS.map((part) => `coalesce(sum(${PART_SQL[part].amoun
  * What sales brought and cost, by day or by month, from the totals that the books keep by day: one statement, and the same
  * amounts as the profit and loss.
  */
-export async function profitReport(businessId: string, { from, to, before, isByMonth }: ProfitRange): Promise<ProfitReport> {
+export async function profitReport(businessId: string, { from, to, before, comparedUntil, isByMonth }: ProfitRange): Promise<ProfitReport> {
   const unit = isByMonth ? Prisma.sql`'month'` : Prisma.sql`'day'`;
+  const later = comparedUntil ? Prisma.sql`
+      UNION ALL
+      SELECT "businessId", "accountId", "day", -"debitPoisha", -"creditPoisha" FROM "JournalLine" l WHERE ${bookedLater(from, comparedUntil)}` : Prisma.empty;
   const sums = await db.$queryRaw<SumRow[]>`
     SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", ${SUMS}
-    FROM "Account" a JOIN "AccountTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."span" = 'DAY'
-      AND t."start" BETWEEN ${before}::date AND ${to}::date
+    FROM "Account" a JOIN (
+      SELECT "businessId", "accountId", "start", "debitPoisha", "creditPoisha" FROM "AccountTotal"
+      WHERE "span" = 'DAY' AND "start" BETWEEN ${before}::date AND ${to}::date${later}
+    ) t ON t."businessId" = a."businessId" AND t."accountId" = a."id"
     WHERE a."businessId" = ${businessId}::uuid AND a."type" IN ('INCOME', 'EXPENSE')
     GROUP BY 1 ORDER BY 1 DESC NULLS LAST`;
   const shown = sums.filter(({ period }) => period !== null);
   const rows = shown.map((sum) => ({ ...periodOf(sum.period!, { from, to, isByMonth }), ...withResults(sum) }));
   return {
-    rows, isByMonth,
+    rows, isByMonth, comparedUntil,
     total: { from, to, ...added(shown) },
     totalBefore: { from: before, to: addDays(from, -1), ...added(sums.filter(({ period }) => period === null)) },
   };

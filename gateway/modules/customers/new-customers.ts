@@ -37,6 +37,7 @@ export interface NewCustomers {
 export interface NewCustomerReport {
   total: NewCustomers;
   totalBefore: NewCustomers;
+  comparedUntil: Date | null;
   sources: NewCustomers[];
 }
 
@@ -49,11 +50,11 @@ export const newCustomerReport = defineQuery({
     to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
   }),
   run: async ({ session }, input): Promise<NewCustomerReport> => {
-    const { from, to, before } = rangeOfDays(input, MAX_DAYS);
+    const { from, to, before, beforeEnd, comparedUntil } = rangeOfDays(input, MAX_DAYS);
     const of = (firstOrderFrom: Date, firstOrderBefore: Date) =>
       bySource(newCustomerListQuery.where(session, { firstOrderFrom, firstOrderBefore }));
-    const [sources, past] = await Promise.all([of(dhakaDayStart(from), dhakaDayEnd(to)), of(dhakaDayStart(before), dhakaDayStart(from))]);
-    return { sources, total: together(sources), totalBefore: together(past) };
+    const [sources, past] = await Promise.all([of(dhakaDayStart(from), dhakaDayEnd(to)), of(dhakaDayStart(before), beforeEnd)]);
+    return { sources, total: together(sources), totalBefore: together(past), comparedUntil };
   },
 });
 

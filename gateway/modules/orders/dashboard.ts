@@ -1,8 +1,10 @@
-import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { addDays, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
+import { comparedUntil } from '../../list-query/range-of-days.ts';
+import { bookedLater } from '../accounting/booked-later.ts';
 import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
-import { soldBetween } from '../product-report/sold-between.ts';
+import { soldBetween } from './sold-between.ts';
 
 export interface DayFigures {
   /** 'YYYY-MM-DD', in Dhaka. */
@@ -62,22 +64,6 @@ export interface FigureRange {
 }
 
 /**
- * A range that today belongs to is compared with one that ends at the same time of day: up to when its last day counts.
- * Null for a range that is over.
- */
-export function comparedUntil({ from, to, now = new Date() }: FigureRange): Date | null {
-  const today = dhakaDay(now);
-  if (to !== today) return null;
-  return new Date(dhakaDayStart(addDays(from, -1)).getTime() + now.getTime() - dhakaDayStart(today).getTime());
-}
-
-/** The lowest id that is made at this moment: ids of the journal begin with the time at which they were made. */
-function idAt(time: Date): string {
-  const hex = time.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
-}
-
-/**
  * Figures per day from `before` up to `to`, and top products and couriers from `from` to `to`, in one statement, from what is
  * kept by day: no order is read, except, as entries of an index, those of the hours for which a day before does not count.
  * All days are Dhaka days.
@@ -93,10 +79,10 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
   const laterLines = until ? Prisma.sql`
       UNION ALL
       SELECT a."code", l."day", -l."debitPoisha", -l."creditPoisha"
-      FROM accounts a JOIN "JournalLine" l ON l."businessId" = ${businessId}::uuid AND l."accountId" = a."id" AND l."day" = ${last}::date
-        AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid` : Prisma.empty;
+      FROM accounts a JOIN "JournalLine" l ON l."businessId" = ${businessId}::uuid AND l."accountId" = a."id"
+        AND ${bookedLater(from, until)}` : Prisma.empty;
   const inRanges = Prisma.sql`l."day" BETWEEN ${before}::date AND ${to}::date
-        ${until ? Prisma.sql`AND NOT (l."day" = ${last}::date AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid)` : Prisma.empty}`;
+        ${until ? Prisma.sql`AND NOT (${bookedLater(from, until)})` : Prisma.empty}`;
   const rows = await db.$queryRaw<FigureRow[]>`
     WITH kept AS (
       SELECT "day", "courierName", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
@@ -47,6 +47,7 @@ export interface OrderReport {
   total: OrderGroup;
   /** Of the equally long range before. */
   totalBefore: OrderGroup;
+  comparedUntil: Date | null;
   days: OrderGroup[];
   sources: OrderGroup[];
   couriers: OrderGroup[];
@@ -73,13 +74,13 @@ const COLUMNS = { CREATED: Prisma.sql`"createdAt"`, SHIPPED: Prisma.sql`"shipped
  * the groups are sums of these. Reasons are as long as people like and stand in no index: they are read from the orders that
  * were cancelled.
  */
-export async function orderReport(businessId: string, { from, to, before, by }: OrderReportRange): Promise<OrderReport> {
+export async function orderReport(businessId: string, { from, to, before, beforeEnd, comparedUntil, by }: OrderReportRange): Promise<OrderReport> {
   const [rows, past] = await Promise.all([
     db.$queryRaw<Row[]>`
       WITH shown AS MATERIALIZED (
         SELECT dhaka_day(${COLUMNS[by]}) AS "day", "source", coalesce("courierName", "plannedCourier", '') AS "courier", "district",
           "status", count(*) AS "orders", sum("totalPoisha") AS "poisha"
-        ${ordersBetween(businessId, by, from, addDays(to, 1))} GROUP BY 1, 2, 3, 4, 5
+        ${ordersBetween(businessId, by, from, dhakaDayEnd(to))} GROUP BY 1, 2, 3, 4, 5
       )
       SELECT CASE WHEN GROUPING("day") = 0 THEN 1 WHEN GROUPING("source") = 0 THEN 2 WHEN GROUPING("courier") = 0 THEN 3
           WHEN GROUPING("district") = 0 THEN 4 ELSE 0 END AS "kind",
@@ -89,16 +90,16 @@ export async function orderReport(businessId: string, { from, to, before, by }: 
       GROUP BY GROUPING SETS (("status"), ("day", "status"), ("source", "status"), ("courier", "status"), ("district", "status"))
       UNION ALL
       SELECT 5, coalesce("cancelReason", ''), "status", count(*)::int, sum("totalPoisha")::bigint
-      ${ordersBetween(businessId, by, from, addDays(to, 1))} AND "status" = 'CANCELLED' GROUP BY 2, 3`,
+      ${ordersBetween(businessId, by, from, dhakaDayEnd(to))} AND "status" = 'CANCELLED' GROUP BY 2, 3`,
     db.$queryRaw<Row[]>`
       SELECT 0 AS "kind", NULL AS "name", "status", count(*)::int AS "count", sum("totalPoisha")::bigint AS "total"
-      ${ordersBetween(businessId, by, before, from)} GROUP BY "status"`,
+      ${ordersBetween(businessId, by, before, beforeEnd)} GROUP BY "status"`,
   ]);
   const of = (kind: (typeof KINDS)[number]) => groupsOf(rows.filter((row) => KINDS[row.kind] === kind));
   const [total = EMPTY] = of('total');
   const [totalBefore = EMPTY] = groupsOf(past);
   return {
-    total, totalBefore,
+    total, totalBefore, comparedUntil,
     days: of('days').sort((a, b) => b.name.localeCompare(a.name)),
     sources: of('sources').slice(0, MAX_GROUPS), couriers: of('couriers').slice(0, MAX_GROUPS), districts: of('districts').slice(0, MAX_GROUPS),
     reasons: of('reasons').map(({ name: reason, orders: count }) => ({ reason, count })).slice(0, MAX_GROUPS),
@@ -107,9 +108,9 @@ export async function orderReport(businessId: string, { from, to, before, by }: 
 
 const EMPTY: OrderGroup = { name: '', orders: 0, totalPoisha: 0n, statuses: [] };
 
-function ordersBetween(businessId: string, by: 'CREATED' | 'SHIPPED', from: string, end: string): Prisma.Sql {
+function ordersBetween(businessId: string, by: 'CREATED' | 'SHIPPED', from: string, end: Date): Prisma.Sql {
   const time = COLUMNS[by];
-  return Prisma.sql`FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${time} >= ${dhakaDayStart(from)} AND ${time} < ${dhakaDayStart(end)}`;
+  return Prisma.sql`FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${time} >= ${dhakaDayStart(from)} AND ${time} < ${end}`;
 }
 
 /** The groups of one kind, the ones with the most orders first. */

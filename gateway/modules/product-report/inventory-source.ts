@@ -2,7 +2,7 @@ import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { BUCKETS, type Bucket } from '../inventory/stock-movement.ts';
-import { soldBetween } from './sold-between.ts';
+import { soldBetween } from '../orders/sold-between.ts';
 
 export interface StockOf {
   /** The last day that counts. */

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { DAY_MS } from '../../../schema/rules/durations.ts';
-import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
-import { msg } from '../../../schema/rules/message.ts';
+import { addDays } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { SalesBasis } from '../../db/generated/client/enums.ts';
-import { ForbiddenError, ValidationError } from '../../errors.ts';
+import { ForbiddenError } from '../../errors.ts';
+import { rangeOfDays } from '../../list-query/range-of-days.ts';
+import { soldBetween, soldLater } from '../orders/sold-between.ts';
 import { namedLines, rankOfTaka, type NamedLine, type PageOf } from './named-lines.ts';
-import { soldBetween } from './sold-between.ts';
 import { variantFields, variantsSql } from './variant-filter.ts';
 
 const MAX_DAYS = 366;
-const USUAL_DAYS = 14;
 
 /** Which days a part of the report is about. */
 export const daysFields = {
@@ -31,13 +29,7 @@ export const productReportFilter = z.object({
 export type ProductReportFilter = z.output<typeof productReportFilter>;
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export function reportDays({ from, to = dhakaDay(new Date()) }: Pick<ProductReportFilter, 'from' | 'to'>) {
-  const first = from ?? addDays(to, 1 - USUAL_DAYS);
-  if (first > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
-  return { from: first, to, before: addDays(first, -length) };
-}
+export const reportDays = ({ from, to }: Pick<ProductReportFilter, 'from' | 'to'>) => rangeOfDays({ from, to }, MAX_DAYS);
 
 export interface SalesFigures {
   /** Pieces that left. */
@@ -57,6 +49,7 @@ export interface ProductReport {
   total: SalesFigures;
   /** Of the equally long range before. */
   totalBefore: SalesFigures;
+  comparedUntil: Date | null;
   asOf: Date;
 }
 
@@ -67,16 +60,20 @@ const sums = (alias = '') => Prisma.raw(`coalesce(sum(${alias}"units"), 0)::int 
 
 /** The sums over all products, and those of the days before: one statement. */
 export async function productReport(businessId: string, filter: ProductReportFilter): Promise<ProductReport> {
-  const { from, to, before } = reportDays(filter);
-  const ofDays = (first: string, last: string) => Prisma.sql`
-    SELECT ${sums('s.')} FROM (${soldBetween(businessId, filter.by ?? 'FINISHED', first, last)}) s
+  const { from, to, before, comparedUntil } = reportDays(filter);
+  const { by = 'FINISHED' } = filter;
+  const last = addDays(from, -1);
+  const past = soldBetween(businessId, by, before, last);
+  const ofDays = (sold: Prisma.Sql) => Prisma.sql`
+    SELECT ${sums('s.')} FROM (${sold}) s
     JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
     JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" WHERE ${variantsSql(businessId, filter)}`;
   const rows = await db.$queryRaw<(SalesFigures & { asOf: Date })[]>`
-    SELECT 1 AS "place", now() AS "asOf", t.* FROM (${ofDays(from, to)}) t
-    UNION ALL SELECT 2, now(), t.* FROM (${ofDays(before, addDays(from, -1))}) t ORDER BY 1`;
+    SELECT 1 AS "place", now() AS "asOf", t.* FROM (${ofDays(soldBetween(businessId, by, from, to))}) t
+    UNION ALL SELECT 2, now(), t.*
+      FROM (${ofDays(comparedUntil ? Prisma.sql`${past} UNION ALL ${soldLater(businessId, by, last, comparedUntil)}` : past)}) t ORDER BY 1`;
   const [total, totalBefore] = rows;
-  return { total: total!, totalBefore: totalBefore!, asOf: total!.asOf };
+  return { total: total!, totalBefore: totalBefore!, comparedUntil, asOf: total!.asOf };
 }
 
 const PROFIT = 'r."revenuePoisha" - r."costPoisha" - r."damagePoisha"';

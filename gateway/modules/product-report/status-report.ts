@@ -3,7 +3,7 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
 import { rangeOfDays } from '../../list-query/range-of-days.ts';
-import { keptSpans } from './kept-spans.ts';
+import { keptSpans } from '../orders/kept-spans.ts';
 import { daysFields } from './product-report.ts';
 import { namedLines, shownVariants, type NamedLine, type PageOf } from './named-lines.ts';
 import { variantFields } from './variant-filter.ts';

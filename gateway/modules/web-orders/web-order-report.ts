@@ -66,6 +66,7 @@ export interface ReportStatus {
 
 export interface WebOrderReport {
   total: ReportFigures;
+  /** Of the equally long range before. */
   totalBefore: ReportFigures;
   days: ReportDay[];
   hours: ReportHour[];
@@ -102,7 +103,7 @@ interface Found {
 
 /** One statement; everything except the reasons comes from an index alone. */
 export async function readWebOrderReport(range: ReportRange): Promise<WebOrderReport> {
-  const { businessId, before, from, to } = range;
+  const { businessId, before, beforeEnd, from, to } = range;
   const begin = dhakaDayStart(from);
   const [found] = await db.$queryRaw<[Found]>`
     WITH o AS (
@@ -110,7 +111,7 @@ export async function readWebOrderReport(range: ReportRange): Promise<WebOrderRe
         ("dateCreated" AT TIME ZONE 'Asia/Dhaka')::date AS "day",
         ${IS_ORDER} AS "isOrder",
         CASE WHEN "firstCallAt" IS NOT NULL AND ${IS_ORDER} THEN greatest(extract(epoch FROM "firstCallAt" - "dateCreated") / 60, 0) END AS "wait"
-      FROM "WebOrder" WHERE ${orderedIn(range, before, to)}
+      FROM "WebOrder" WHERE ${orderedIn(range, before, to)} AND NOT ("dateCreated" >= ${beforeEnd} AND "dateCreated" < ${begin})
     ), grouped AS (
       SELECT CASE WHEN GROUPING("day") = 0 THEN 'day' WHEN GROUPING("hour") = 0 THEN 'hour' WHEN GROUPING("siteId") = 0 THEN 'site' ELSE 'total' END AS "kind",
         "isNow", to_char("day", 'YYYY-MM-DD') AS "day", "hour", "siteId", "source", (count(*) FILTER (WHERE "isOrder"))::int AS "received", (count(*) FILTER (WHERE NOT "isOrder"))::int AS "unfinished",

@@ -1,5 +1,6 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
@@ -31,7 +32,8 @@ const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
     isByMonth: t.exposeBoolean('isByMonth', { description: 'The rows are months: there are more than 62 days.' }),
     rows: t.expose('rows', { type: [Period], description: 'Newest first, without those on which nothing was booked.' }),
     total: t.expose('total', { type: Period, description: 'Of all rows.' }),
-    totalBefore: t.expose('totalBefore', { type: Period, description: 'Of the equally long range before.' }),
+    totalBefore: t.expose('totalBefore', { type: Period, description: 'Of the equally long range before, up to `comparedUntil`.' }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
   }),
 });
 

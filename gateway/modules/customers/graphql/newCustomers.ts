@@ -1,5 +1,6 @@
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -28,7 +29,8 @@ const Report = builder.objectRef<ReportRow>('NewCustomerReport').implement({
   description: 'Customers who ordered for the first time on some days.',
   fields: (t) => ({
     total: t.expose('total', { type: Group, description: 'All of them.' }),
-    totalBefore: t.expose('totalBefore', { type: Group, description: 'Of as many days right before.' }),
+    totalBefore: t.expose('totalBefore', { type: Group, description: 'Of as many days right before, up to `comparedUntil`.' }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
     sources: t.expose('sources', { type: [Group], description: 'By where their first orders came from, the most first.' }),
   }),
 });

@@ -1,13 +1,13 @@
 import { day } from '../../../commands/fields.ts';
-import { msg } from '../../../../schema/rules/message.ts';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { ValidationError } from '../../../errors.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { rangeOfDays, type RangeOfDays } from '../../../list-query/range-of-days.ts';
 import { fileUrl } from '../../files/read-file.ts';
-import { comparedUntil, figures, type CourierSplit, type DayFigures, type Figures, type TopProduct } from '../dashboard.ts';
+import { figures, type CourierSplit, type DayFigures, type Figures, type TopProduct } from '../dashboard.ts';
 import { workQueue, type WorkQueue } from '../work-queue.ts';
 
 const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
@@ -96,10 +96,7 @@ const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
       type: [DayFiguresType], description: 'As many days right before, to compare with; the last one up to `comparedUntil`.',
       resolve: ({ figures: { days }, from }) => days.filter((one) => one.day < from),
     }),
-    comparedUntil: t.expose('comparedUntil', {
-      type: 'DateTime', nullable: true,
-      description: 'The time of day of now on the last of the days before, which counts up to here where today is not over; null where the range is.',
-    }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
     products: t.field({ type: [TopProductType], description: 'What earned most in the range.', resolve: (facts) => facts.figures.products }),
     couriers: t.field({ type: [CourierSplitType], description: 'Couriers by parcels that ended in the range.', resolve: (facts) => facts.figures.couriers }),
   }),
@@ -109,15 +106,11 @@ const MAX_DAYS = 366;
 
 const isDay = (text: string) => day().safeParse(text).success;
 
-/** Checks the range, and adds the first day of the previous range of the same length. Throws ValidationError. */
-function rangeOf(args: { from?: string | null; to?: string | null }) {
-  const to = args.to ?? dhakaDay(new Date());
-  if (!isDay(to)) throw new ValidationError('Choose a first and a last day');
-  const from = args.from ?? addDays(to, -13);
-  if (!isDay(from) || from > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
-  return { from, to, before: addDays(from, -length) };
+/** Throws ValidationError for days that are none, are in the wrong order or too many. */
+function rangeOf({ from, to }: { from?: string | null; to?: string | null }): RangeOfDays {
+  const days = { ...(from && { from }), ...(to && { to }) };
+  if (!Object.values(days).every(isDay)) throw new ValidationError('Choose a first and a last day');
+  return rangeOfDays(days, MAX_DAYS);
 }
 
 builder.queryField('dashboard', (t) =>
@@ -134,7 +127,7 @@ builder.queryField('dashboard', (t) =>
       const { businessId, rules } = sessionOf(context);
       const range = { ...rangeOf(args), now: new Date() };
       const [queue, found] = await Promise.all([workQueue(businessId, rules), figures(businessId, range)]);
-      return { queue, from: range.from, comparedUntil: comparedUntil(range), figures: found };
+      return { queue, from: range.from, comparedUntil: range.comparedUntil, figures: found };
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
@@ -39,7 +40,8 @@ const Report = builder.objectRef<ReportRow>('OrderReport').implement({
   description: 'Orders of some days, and what became of them.',
   fields: (t) => ({
     total: t.expose('total', { type: Group, description: 'All of them.' }),
-    totalBefore: t.expose('totalBefore', { type: Group, description: 'Of as many days right before.' }),
+    totalBefore: t.expose('totalBefore', { type: Group, description: 'Of as many days right before, up to `comparedUntil`.' }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
     days: t.expose('days', { type: [Group], description: 'By day, newest first: what became of the orders of a day.' }),
     sources: t.expose('sources', { type: [Group], description: 'By where they came from, the most orders first; 200 at most.' }),
     couriers: t.expose('couriers', { type: [Group], description: 'By the courier that has them or is to carry them; 200 at most.' }),

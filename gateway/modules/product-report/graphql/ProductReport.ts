@@ -1,5 +1,6 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -49,7 +50,8 @@ const ProductReport = builder.objectRef<Report>('ProductReport').implement({
   description: 'Sales of some days over all products.',
   fields: (t) => ({
     total: t.expose('total', { type: SalesFigures, description: 'Of all products that the filter lets through.' }),
-    totalBefore: t.expose('totalBefore', { type: SalesFigures, description: 'Of as many days right before.' }),
+    totalBefore: t.expose('totalBefore', { type: SalesFigures, description: 'Of as many days right before, up to `comparedUntil`.' }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
     asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
   }),
 });

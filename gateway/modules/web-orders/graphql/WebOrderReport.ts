@@ -3,6 +3,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { CallDeskSite } from './CallDesk.ts';
 import {
   readReportAgents, readReportProducts, readWebOrderReport, reportFilter, reportRange,
@@ -102,7 +103,8 @@ const ReportType = builder.objectRef<Report>('WebOrderReport').implement({
     from: t.string({ description: 'The first day, as YYYY-MM-DD.', resolve: ({ range }) => range.from }),
     to: t.string({ description: 'The last day.', resolve: ({ range }) => range.to }),
     total: t.field({ type: Total, description: 'All of them.', resolve: ({ total }) => total }),
-    totalBefore: t.field({ type: Total, description: 'Of as many days right before, to compare with.', resolve: ({ totalBefore }) => totalBefore }),
+    totalBefore: t.field({ type: Total, description: 'Of as many days right before, up to `comparedUntil`, to compare with.', resolve: ({ totalBefore }) => totalBefore }),
+    comparedUntil: t.field({ type: 'DateTime', nullable: true, description: COMPARED_UNTIL, resolve: ({ range }) => range.comparedUntil }),
     days: t.field({ type: [Day], description: 'Day by day, without a gap.', resolve: ({ days }) => days }),
     hours: t.field({ type: [Hour], description: 'The 24 hours of the day.', resolve: ({ hours }) => hours }),
     sites: t.field({ type: [Site], description: 'By shop or source, the most orders first.', resolve: ({ sites }) => sites }),

@@ -10,6 +10,8 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { ComparedDays } from '../../reports/ComparedDays.tsx';
+import { ReportNote } from '../../reports/ReportNote.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import type { NewCustomerSearch } from '../newCustomerSearch.ts';
 
@@ -20,7 +22,7 @@ const ALL: NewCustomerSearch = { search: undefined, source: undefined, again: un
 /** Who ordered for the first time on the days, each figure beside that of the days before, and by source. */
 export function NewCustomerFigures({ report }: { report: NewCustomerFigures_report$key }) {
   const { t } = useTranslation();
-  const { total, totalBefore, sources } = useFragment(
+  const { total, totalBefore, comparedUntil, sources } = useFragment(
     graphql`
       fragment NewCustomerFigures_report on NewCustomerReport {
         total {
@@ -35,6 +37,7 @@ export function NewCustomerFigures({ report }: { report: NewCustomerFigures_repo
           spent
           profit
         }
+        comparedUntil
         sources {
           source
           customers
@@ -68,6 +71,7 @@ export function NewCustomerFigures({ report }: { report: NewCustomerFigures_repo
           />
         )}
       </Tiles>
+      <ReportNote><ComparedDays until={comparedUntil} /></ReportNote>
       {sources.length > 0 && (
         <Card isFlush>
           <FactTable<Group> label={t('By source')} rows={sources} getRowId={({ source }) => source} isStackedOnPhone columns={sourceColumns(total, t)} />

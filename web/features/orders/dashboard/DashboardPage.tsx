@@ -3,7 +3,7 @@ import { Plus, ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
+import { formatDay } from '../../../../schema/rules/format.ts';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
@@ -11,6 +11,7 @@ import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { ComparedDays } from '../../reports/ComparedDays.tsx';
 import { dashboardRoute } from '../ordersRoutes.ts';
 import { totalsOf } from './dashboardFigures.ts';
 import { rangeDays, USUAL_RANGE } from './dashboardSearch.ts';
@@ -133,9 +134,7 @@ export function DashboardPage() {
           <h2>
             {t('Figures')}
             <span>
-              {comparedUntil
-                ? t('Compared with the days right before, up to {{time}}', { time: formatShortDateTime(comparedUntil) })
-                : t('Compared with the days right before')}
+              <ComparedDays until={comparedUntil} />
             </span>
           </h2>
           <DashboardRange range={range} />

@@ -12,6 +12,8 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { ComparedDays } from '../ComparedDays.tsx';
+import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { orderReportRoute } from '../reportsRoutes.ts';
@@ -32,6 +34,7 @@ const query = graphql`
       totalBefore {
         ...OrderReportTiles_group
       }
+      comparedUntil
       days {
         name
         ...StatusTable_group
@@ -126,6 +129,7 @@ export function OrderReportPage() {
         />
       </ReportRange>
       <OrderReportTiles now={report.total} before={report.totalBefore} behind={behind} />
+      <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>
       {report.total.orders === 0 ? (
         <EmptyState title={t('No orders on these days')}>{t('Choose other days.')}</EmptyState>
       ) : (

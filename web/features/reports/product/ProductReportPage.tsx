@@ -12,6 +12,7 @@ import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
+import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
@@ -38,6 +39,7 @@ const query = graphql`
       totalBefore {
         ...ProductReportTiles_figures
       }
+      comparedUntil
     }
   }
 `;
@@ -81,7 +83,7 @@ export function ProductReportPage() {
     [behind],
   );
   const { filters } = useCategoryBrandFilters(list.data, search, change);
-  const { total, totalBefore, asOf } = list.data.productReport;
+  const { total, totalBefore, comparedUntil, asOf } = list.data.productReport;
   const { filter, row, sort } = productReportSearch.variables(search);
   const file = { filter: { ...filter, row, sort } };
   return (
@@ -103,6 +105,7 @@ export function ProductReportPage() {
               <RowChoice other="VARIANT" row={search.row} onChange={(each) => change({ row: each })} />
             </ReportRange>
             <ProductReportTiles now={total} before={totalBefore} behind={behind} />
+            <ReportNote><ComparedDays until={comparedUntil} /></ReportNote>
           </ReportStack>
         }
         label={t('Sales by product')}

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
@@ -36,6 +37,7 @@ const query = graphql`
       totalBefore {
         ...ProfitTiles_figures
       }
+      comparedUntil
     }
   }
 `;
@@ -68,6 +70,7 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={show} />
       <ProfitTiles now={report.total} before={report.totalBefore} />
+      <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>
       {report.rows.length === 0 ? (
         <EmptyState title={t('Nothing was booked on these days')}>{t('Sales come here when they are delivered, costs when they are entered.')}</EmptyState>
       ) : (

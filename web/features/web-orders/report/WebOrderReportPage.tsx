@@ -19,6 +19,8 @@ import { ProductsTable } from './ProductsTable.tsx';
 import { ReasonsTables } from './ReasonsTables.tsx';
 import { ReportTiles } from './ReportTiles.tsx';
 import { hourText } from '../reportedSearch.ts';
+import { ComparedDays } from '../../reports/ComparedDays.tsx';
+import { ReportNote } from '../../reports/ReportNote.tsx';
 import { ReportRange } from '../../reports/ReportRange.tsx';
 import { reportDays } from '../../reports/reportDays.ts';
 import { reportVariables } from './reportSearch.ts';
@@ -34,6 +36,7 @@ const query = graphql`
       totalBefore {
         ...ReportTiles_figures
       }
+      comparedUntil
       days {
         ...FiguresTable_figures
         day
@@ -133,6 +136,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
         )}
       </ReportRange>
       <ReportTiles now={report.total} before={report.totalBefore} behind={behind} />
+      <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>
       {report.total.received === 0 ? (
         <EmptyState title={t('No web order came in these days')}>{t('Choose other days, or all sites.')}</EmptyState>
       ) : (
