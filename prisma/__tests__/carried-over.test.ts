@@ -77,6 +77,31 @@ test('what ad expenses named before there were campaigns becomes a campaign each
   expect(without).toEqual([{ campaign: '' }]);
 });
 
+test('the credit for a confirmation that was undone before goes, and a preorder that was taken up again waits since then', async () => {
+  const { rest } = await databaseBefore('credit_of_undone_steps');
+  const order = (number: number, status: string, steps: string) => {
+    const id = `00000000-0000-7000-8000-00000000e00${number}`;
+    return `
+      INSERT INTO "Order" ("businessId", "id", "number", "status", "customerId", "customerName", "phone", "address", "source", "itemSummary", "itemCount",
+          "itemsPoisha", "totalPoisha", "createdByName", "searchText", "createdAt", "updatedAt")
+        VALUES ('${SHOP}', '${id}', ${number}, '${status}', '${SAREE}', 'Farhana', '01711204466', 'Dhaka', 'Phone', 'Saree', 1, 100, 100, '', '', '2026-11-01Z', now());
+      INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "from", "to", "createdAt")
+        SELECT '${SHOP}', gen_random_uuid(), '${id}', v, f::"OrderStatus", t::"OrderStatus", '2026-11-01Z'::timestamptz + v * interval '1 day' FROM (VALUES ${steps}) AS s (v, f, t);`;
+  };
+  await client.query([
+    business(SHOP),
+    `INSERT INTO "Customer" ("businessId", "id", "name", "phone") VALUES ('${SHOP}', '${SAREE}', 'Farhana', '01711204466');`,
+    order(1, 'CONFIRMED', `(1, NULL, 'PENDING'), (3, 'PENDING', 'CONFIRMED'), (4, 'CONFIRMED', 'PENDING'), (6, 'PENDING', 'CONFIRMED')`),
+    order(2, 'PREORDER', `(1, NULL, 'PREORDER'), (2, 'PREORDER', 'CANCELLED'), (5, 'CANCELLED', 'PREORDER')`),
+    order(3, 'PREORDER', `(1, NULL, 'PREORDER')`),
+  ].join('\n'));
+  await rest();
+  const { rows: steps } = await client.query('SELECT "orderVersion" AS v FROM "OrderTransition" WHERE NOT "isCredited" ORDER BY "orderId", 1');
+  expect(steps).toEqual([{ v: 3 }, { v: 4 }]);
+  const { rows: orders } = await client.query(`SELECT "number", to_char("requeuedAt" AT TIME ZONE 'UTC', 'DD') AS "since" FROM "Order" ORDER BY 1`);
+  expect(orders).toEqual([{ number: 1, since: null }, { number: 2, since: '06' }, { number: 3, since: null }]);
+});
+
 test('what was booked with parties before is added up by month, and what follows with it', async () => {
   const { rest } = await databaseBefore('party_months');
   const entry = (day: string, poisha: number, party: string) => `
