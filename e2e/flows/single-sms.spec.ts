@@ -208,7 +208,7 @@ test('what became of a message that the gateway never told of is said by who kno
   const tabs = page.getByRole('group', { name: 'SMS by status' }).getByRole('link');
   const drawer = page.getByRole('dialog', { name: 'SMS', exact: true });
   const question = page.getByRole('alertdialog');
-  await page.getByRole('grid', { name: 'SMS' }).getByText('Lost').click();
+  await page.getByRole('grid', { name: 'SMS' }).getByText('Lost', { exact: true }).click();
   await expect(drawer).toContainText('The gateway never told what became of it');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'It was not sent' }).click();
@@ -217,7 +217,7 @@ test('what became of a message that the gateway never told of is said by who kno
   await expect(page.getByText('Back in the balance: 1 SMS')).toBeVisible();
   await expect(drawer).not.toContainText('The gateway never told what became of it');
   await page.keyboard.press('Escape');
-  await page.getByRole('grid', { name: 'SMS' }).getByText('Found').click();
+  await page.getByRole('grid', { name: 'SMS' }).getByText('Found', { exact: true }).click();
   await drawer.getByRole('button', { name: 'It arrived' }).click();
   await question.getByRole('button', { name: 'It arrived' }).click();
   await expect(tabs).toHaveText([/^All\s*2$/, /0$/, /0$/, /^Delivered\s*1$/, /0$/, /0$/, /^Refunded\s*1$/]);

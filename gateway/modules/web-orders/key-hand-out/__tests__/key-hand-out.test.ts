@@ -5,9 +5,12 @@ import { WooCommerceDouble } from '../../../../../e2e/doubles/woocommerce.ts';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../../prisma/seed/factories/member.ts';
-import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../../prisma/seed/factories/user.ts';
+import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
 import { startWorker, type Worker } from '../../../../jobs/worker.ts';
+import { viewAsMember } from '../../../platform/view-as-member.ts';
 import { withSite } from '../../__tests__/support.ts';
 import { openSiteSecret } from '../../site-secrets.ts';
 import { approve, decline, ended, lead, look, post, request, requested } from './support.ts';
@@ -194,9 +197,13 @@ describe('a request', () => {
     expect(await look(server, founder, state)).toMatchObject({ state: 'WAITING' });
   });
 
-  it('ends where its member has lost the right meanwhile', async () => {
+  it.each([
+    ['its member', false], ['the member as whom a super-administrator has asked', true],
+  ])('ends where %s has lost the right meanwhile', async (_who, isViewed) => {
     const admin = await withMember(shop, { role: 'ADMIN' });
-    const { state } = await requested(server, await tokenOf(admin), { url: woo.url });
+    const own = await seedUser({ isSuperAdmin: true });
+    if (isViewed) await execute(viewAsMember, await sessionFor(own), { businessId: shop.id, memberId: admin.id, reason: 'Shows how' });
+    const { state } = await requested(server, await tokenOf(isViewed ? own : admin), { url: woo.url });
     await db.membership.updateMany({ where: { businessId: shop.id, userId: admin.id }, data: { status: 'DISABLED' } });
     expect(await post(server, posted(state))).toBe(200);
     await vi.waitFor(async () => expect(await db.siteKeyRequest.findFirst({ where: { businessId: shop.id } })).toMatchObject({
