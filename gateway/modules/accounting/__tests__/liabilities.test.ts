@@ -137,6 +137,11 @@ describe('the list of what is owed', () => {
     const supplierRow = { accountName: 'Owed to suppliers', key: supplier.id, name: 'Karim Traders', dueDay: null };
     const late = { name: 'Late', amount: 300, sinceDay: addDays(today, -45), dueDay: addDays(today, -40) };
     expect(await rows()).toMatchObject([{ ...supplierRow, amount: 800, sinceDay: addDays(today, -60) }, late]);
+    // What suppliers are owed tells what goods cost.
+    const masked = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+    expect(await rows(masked)).toMatchObject([late]);
+    const accounts = await server.graphql<{ owedAccounts: { key: string }[] }>(masked, '{ owedAccounts { key } }');
+    expect(accounts.data?.owedAccounts.map(({ key }) => key)).not.toContain('supplier-payable');
     // What is paid is the part of 60 days ago, whatever day it is paid on.
     await booked(-5, 'debit', 550_00n);
     expect(await rows()).toMatchObject([late, { ...supplierRow, amount: 250, sinceDay: addDays(today, -30) }]);

@@ -149,13 +149,13 @@ const MAX_OWED_PARTIES = 100;
 
 builder.queryField('owedParties', (t) => t.field({
   ...FOR_ADMINS, type: [OwedParty], complexity: 50,
-  description: `Whom the business owes to: the ${MAX_OWED_PARTIES} largest amounts, those first that are due or open longest.`,
-  resolve: (_root, _args, context) => owedParties(sessionOf(context).businessId, MAX_OWED_PARTIES),
+  description: `Whom the business owes to: the ${MAX_OWED_PARTIES} largest amounts, those first that are due or open longest. Not suppliers for who may not see costs.`,
+  resolve: (_root, _args, context) => owedParties(sessionOf(context), MAX_OWED_PARTIES),
 }));
 
 builder.queryField('owedAccounts', (t) => t.field({
-  ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first.',
-  resolve: (_root, _args, context) => owedAccounts(sessionOf(context).businessId),
+  ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first. Not to suppliers for who may not see costs.',
+  resolve: (_root, _args, context) => owedAccounts(sessionOf(context)),
 }));
 builder.queryField('owedAges', (t) => t.field({
   ...FOR_ADMINS, type: OwedAges, description: 'How old what it owes is.',

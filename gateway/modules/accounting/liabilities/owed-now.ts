@@ -1,7 +1,10 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import type { PartyType } from '../../../db/generated/client/enums.ts';
+import type { Session } from '../../../session/session.ts';
+import { hiddenAccounts } from '../chart-of-accounts.ts';
 import { partyNames } from '../party-names.ts';
 
 /** What the business owes on one account, in poisha. */
@@ -22,11 +25,14 @@ export interface OwedAges {
   over60: Poisha;
 }
 
-/** What is owed on accounts with parties, the largest first: suppliers, advances, refunds, loans, bills. */
-export const owedAccounts = (businessId: string): Promise<OwedAccount[]> => db.$queryRaw<OwedAccount[]>`
+const owing = (session: Session) => Prisma.sql`a."businessId" = ${session.businessId}::uuid AND a."type" = 'LIABILITY' AND a."kind" = 'PARTIES'
+  AND a."code" <> ALL (${hiddenAccounts(session)}::text[])`;
+
+/** What is owed on accounts with parties that the session may look into, the largest first: suppliers, advances, refunds, loans, bills. */
+export const owedAccounts = (session: Session): Promise<OwedAccount[]> => db.$queryRaw<OwedAccount[]>`
   SELECT a."id" AS "accountId", a."code", a."name", -sum(t."balancePoisha")::bigint AS "amount", count(*)::int AS "parties"
   FROM "Account" a JOIN "PartyTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."balancePoisha" <> 0
-  WHERE a."businessId" = ${businessId}::uuid AND a."type" = 'LIABILITY' AND a."kind" = 'PARTIES'
+  WHERE ${owing(session)}
   GROUP BY 1, 2, 3 ORDER BY 4 DESC, 3`;
 
 /** The ageing of liabilities; one statement over the open ones. */
@@ -58,15 +64,16 @@ export interface OwedParty {
 }
 
 /**
- * Whom the business owes to, the largest amounts, of which those that are owed longest come first. The age is read from what
+ * Whom the business owes to on accounts that the session may look into, the largest amounts, of which those that are owed longest come first. The age is read from what
  * is kept by month, and from the days of the month that it leads to.
  */
-export async function owedParties(businessId: string, limit: number): Promise<OwedParty[]> {
+export async function owedParties(session: Session, limit: number): Promise<OwedParty[]> {
+  const { businessId } = session;
   const rows = await db.$queryRaw<(Omit<OwedParty, 'name'> & { partyType: PartyType })[]>`
     WITH owed AS (
       SELECT a."id" AS "accountId", a."name" AS "accountName", t."partyId", t."partyType", -t."balancePoisha" AS "amount"
       FROM "Account" a JOIN "PartyTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."balancePoisha" < 0
-      WHERE a."businessId" = ${businessId}::uuid AND a."type" = 'LIABILITY' AND a."kind" = 'PARTIES'
+      WHERE ${owing(session)}
       ORDER BY abs(t."balancePoisha") DESC, t."partyId" LIMIT ${limit}
     )
     SELECT o."accountId", o."accountName", o."partyId", o."partyType", o."amount", d."since"::text AS "sinceDay", l."dueDay"::text AS "dueDay"
