@@ -1,8 +1,12 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { Session } from '../../gateway/session/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { named, watchOperations } from '../shell/wire.ts';
 import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ORDERS, row, rows, search, shopWith, tab } from '../support/lists.ts';
+import { ORDERS, row, rows, search, shopWith, streamOf, tab } from '../support/lists.ts';
 
 test('the cursor stays on its order when others come above it', async ({ as }) => {
   const { email, shop, product } = await shopWith(3);
@@ -18,6 +22,27 @@ test('the cursor stays on its order when others come above it', async ({ as }) =
   await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('k');
   await expect(row(page, '#3')).toBeFocused();
+});
+
+test('the focus stays in the list when its row leaves it, and when the bar of the selection goes', async ({ as }) => {
+  const { email, shop } = await shopWith(3);
+  const page = await as(email);
+  const stream = streamOf(page);
+  await page.goto(`${ORDERS}?status=PENDING`);
+  await expect(rows(page)).toHaveCount(3);
+  await stream;
+  await page.getByRole('button', { name: 'Actions for order #2' }).focus();
+  const { id: orderId } = await db.order.findFirstOrThrow({ where: { businessId: shop.id, number: 2 }, select: { id: true } });
+  await execute(confirmOrder, Session.system(shop.id), { orderId });
+  await expect(rows(page)).toHaveCount(2);
+  await expect(row(page, '#1')).toBeFocused();
+
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(row(page, '#1')).toBeFocused();
 });
 
 test('letters work by their place on the keyboard, are listed by ?, and can be switched off', async ({ as }) => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxBox } from '../CheckboxBox.tsx';
@@ -15,6 +15,8 @@ export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'replace' | '
 export interface RowActions<RowType> {
   select: (id: string, isSelected: boolean, isRange: boolean) => void;
   focus: (id: string) => void;
+  /** The row leaves the document with the focus in it. */
+  loseFocus: () => void;
   openMenu?: (row: RowType, button: HTMLElement) => void;
   linkOf?: (row: RowType) => RowLink;
   /** The pointer has come to the row; null when it leaves. */
@@ -68,8 +70,16 @@ function GridRowInner<RowType>(props: GridRowProps<RowType>) {
   const { row, id, index, label, columns, actions, isSelectable, isSelected, isTabStop } = props;
   const { t } = useTranslation();
   const link = actions.linkOf?.(row);
+  const element = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) actions.loseFocus();
+    };
+  }, [actions]);
   return (
     <tr
+      ref={element}
       data-row-id={id}
       data-opens={link ? '' : undefined}
       aria-rowindex={index + 2}

@@ -1,5 +1,6 @@
 import { Ellipsis, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -83,6 +84,18 @@ export function SelectionBar({ selection, actions, totalCount, isPageSelected }:
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 639px)');
   const { ids, isAllMatching } = selection;
+  const bar = useRef<HTMLDivElement>(null);
+  // It goes with its last button that was pressed: the focus is at the rows then.
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    const grid = shown?.parentElement;
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) grid?.querySelector<HTMLElement>('tr[data-row-id][tabindex="0"]')?.focus();
+      });
+    };
+  }, []);
 
   const direct = actions.slice(0, isPhone ? BUTTONS_PHONE : BUTTONS_WIDE);
   const rest = actions.slice(direct.length);
@@ -90,7 +103,7 @@ export function SelectionBar({ selection, actions, totalCount, isPageSelected }:
   const canSelectAll = !isAllMatching && isPageSelected && totalCount !== undefined && totalCount > ids.size;
 
   return (
-    <Bar role="region" aria-label={t('Selected rows')}>
+    <Bar ref={bar} role="region" aria-label={t('Selected rows')}>
       <Count role="status">{t('{{number}} selected', { number: formatCount(count) })}</Count>
       {canSelectAll && (
         <Button size="small" onClick={selection.selectAllMatching}>

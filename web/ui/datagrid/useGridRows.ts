@@ -50,6 +50,7 @@ export function useGridRows<Row>(
       select,
       intend,
       focus: (id) => latest.current.cursor.mark(id),
+      loseFocus: () => latest.current.cursor.loseFocus(),
       openMenu: hasMenu ? (row, button) => latest.current.openMenu?.(row, button) : undefined,
       linkOf: rowLink,
     };
