@@ -32,7 +32,7 @@ export function NewAccountDialog({ purpose = 'MONEY', onClose, onAdded }: NewAcc
   });
   return (
     <FormDialog form={form} title={t('New account')} submitLabel={t('Add account')} onClose={onClose}>
-      <FormTextField form={form} label={t('Name')} name="name" isRequired maxLength={60} autoComplete="off" />
+      <FormTextField form={form} label={t('Name')} name="name" isRequired maxLength={60} autoComplete="off" autoFocus />
       <FormSelect
         form={form}
         label={t('What it is for')}

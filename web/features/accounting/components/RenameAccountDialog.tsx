@@ -24,7 +24,7 @@ export function RenameAccountDialog({ account, onClose }: RenameAccountDialogPro
   });
   return (
     <FormDialog form={form} title={t('Rename the account')} submitLabel={t('Rename')} onClose={onClose}>
-      <FormTextField form={form} label={t('Name')} name="name" isRequired maxLength={60} autoComplete="off" />
+      <FormTextField form={form} label={t('Name')} name="name" isRequired maxLength={60} autoComplete="off" autoFocus />
     </FormDialog>
   );
 }
