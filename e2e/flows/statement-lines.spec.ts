@@ -121,3 +121,42 @@ test('what a courier has deducted stands in the figures of a statement, and is d
   expect(await choice.evaluate((one) => one.scrollHeight - one.clientHeight), 'a long choice is read whole').toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
+
+test('a line opens beside the books, with what may explain its difference', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 5, price: 500 });
+  async function delivered(trackingCode: string) {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }], deliveryFee: 60, district: 'Bogura' });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode });
+    await execute(deliverOrder, session, { orderId });
+  }
+  await delivered('PT-8');
+  await delivered('PT-9');
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  await db.courier.updateMany({ where: { businessId: shop.id }, data: { outsidePoisha: 120_00, codBasisPoints: 100 } });
+  const enter = (lines: object[]) => execute(createStatement, session, { courierId, account: 'BANK', lines });
+  const { id: first } = await enter([{ consignment: 'PT-9', collected: 560, deliveryCharge: 120, codFee: 5.6 }]);
+  await execute(postStatement, session, { statementId: first, version: 1 });
+  const { id } = await enter([
+    { consignment: 'PT-8', collected: 500, deliveryCharge: 130, codFee: 5 }, { consignment: 'PT-9', collected: 560, deliveryCharge: 120, codFee: 5.6 },
+  ]);
+  const page = await as(founder.email);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  const short = page.getByRole('button', { name: 'PT-8, side by side with your books' });
+  await short.press('Enter');
+  await expect(short).toHaveAttribute('aria-expanded', 'true');
+  const sides = page.getByRole('table', { name: 'Side by side' });
+  await expect(sides.getByRole('row', { name: 'Cash' })).toHaveText(/৳560.*৳500.*−৳60/);
+  await expect(sides.getByRole('row', { name: 'Delivery charge' })).toHaveText(/৳120.*৳130.*−৳10/);
+  await expect(sides.getByRole('row', { name: 'To you' })).toHaveText(/৳434.40.*৳365.*−৳69.40/);
+  await expectAccessible(page);
+  // One at a time.
+  await page.getByRole('button', { name: 'PT-9, side by side with your books' }).click();
+  await expect(sides).toHaveCount(1);
+  await expect(short).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('link', { name: 'Statement 1', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Pathao statement 1' })).toBeVisible();
+});

@@ -22,6 +22,8 @@ export interface FactTableProps<Row> {
   getRowId: (row: Row, index: number) => string;
   /** A group heading: shown above the first of successive rows that have the same one. */
   groupOf?: (row: Row) => string;
+  /** What stands below a row, as wide as the table; nothing where it is null. */
+  detailOf?: (row: Row) => ReactNode;
   /** On a phone each row is a block: the wide cells over the others, each of those behind its header. */
   isStackedOnPhone?: boolean;
 }
@@ -81,7 +83,8 @@ const Table = styled.table<{ $wide: number }>`
     white-space: normal;
   }
 
-  tr[data-grouped] {
+  tr[data-grouped],
+  tr[data-detail] {
     border-top: 0;
   }
 
@@ -173,7 +176,7 @@ const Table = styled.table<{ $wide: number }>`
 `;
 
 /** A short table inside a flush Card: lines of an order, rows of a ledger. Long lists are a DataGrid. */
-export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, isStackedOnPhone }: FactTableProps<Row>) {
+export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, detailOf, isStackedOnPhone }: FactTableProps<Row>) {
   const wide = columns.filter(({ isWide }) => isWide).length;
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
@@ -190,6 +193,7 @@ export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, isStac
         <tbody>
           {rows.map((row, index) => {
             const group = groupOf?.(row);
+            const detail = detailOf?.(row);
             const before = rows[index - 1];
             const isFirstOfGroup = group !== undefined && (!before || groupOf?.(before) !== group);
             return (
@@ -208,6 +212,7 @@ export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, isStac
                     </td>
                   ))}
                 </tr>
+                {detail && <tr data-detail=""><td colSpan={columns.length} data-line="">{detail}</td></tr>}
               </Fragment>
             );
           })}

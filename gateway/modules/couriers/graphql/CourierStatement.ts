@@ -14,6 +14,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { compareLine, type LineComparison as Comparison, type OtherPayment } from '../settlement/compare-line.ts';
 import { createStatement } from '../settlement/create-statement.ts';
 import { decideStatementLine } from '../settlement/decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
@@ -128,6 +129,34 @@ const DifferenceDecision = builder.prismaObject('DifferenceDecision', {
 });
 void DifferenceDecision;
 
+const OtherLine = builder.objectRef<OtherPayment>('OtherStatementLine').implement({
+  description: 'A line of another posted statement, or another one of the same, for the same order.',
+  fields: (t) => ({
+    statementId: t.id({ description: 'Of the statement.', resolve: ({ statementId }) => encodeId('CourierStatement', statementId) }),
+    number: t.exposeInt('number', { description: 'Of the statement.' }),
+    day: t.expose('day', { type: 'DateTime', description: 'When its money came.' }),
+    collected: t.expose('collected', { type: 'Money', description: 'What the courier says it collected.' }),
+  }),
+});
+
+const LineComparison = builder.objectRef<Comparison>('LineComparison').implement({
+  description: "What the books and the courier's terms say of a line, and what may explain a difference.",
+  fields: (t) => ({
+    deliveryCharge: t.expose('delivery', { ...CHARGE_FIELD, type: 'Money', description: 'By the terms; null where these do not say it.' }),
+    codFee: t.expose('codFee', { ...CHARGE_FIELD, type: 'Money', description: 'Of what is owed, by the terms; null where these do not say it.' }),
+    returnCharge: t.expose('returnCharge', { ...CHARGE_FIELD, type: 'Money', description: 'By the terms; null where these do not say it.' }),
+    net: t.expose('net', { ...CHARGE_FIELD, type: 'Money', description: 'What is owed, less these charges; null where one of them is not known.' }),
+    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When the customer got it by our books.' }),
+    grams: t.exposeInt('grams', { nullable: true, description: 'The weight of its goods; null where that of a product is unknown.' }),
+    told: t.field({
+      type: 'Money', nullable: true, description: 'What the courier was told to collect; null for a parcel that was not booked from here.',
+      resolve: ({ told }) => told?.collect,
+    }),
+    toldAt: t.field({ type: 'DateTime', nullable: true, description: 'When it was told.', resolve: ({ told }) => told?.at }),
+    others: t.expose('others', { type: [OtherLine], description: 'Other posted lines for the order, the newest first; at most 10.' }),
+  }),
+});
+
 /** So many parcels are read at once behind the first ones. */
 const PART = 200;
 
@@ -227,6 +256,15 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
         take: Math.max(Math.min(first ?? PART, PART), 0),
       }),
       complexity: { field: 5, multiplier: 20 },
+    }),
+    comparison: t.field({
+      type: LineComparison,
+      nullable: true,
+      description: 'A line beside what our books say of its parcel; null where it names no order of ours, or pays for lost goods.',
+      args: { position: t.arg.int({ required: true, description: 'The place of the line.' }) },
+      complexity: 20,
+      extensions: readsColumns('businessId', 'id', 'courierId'),
+      resolve: (statement, { position }) => compareLine(statement, position),
     }),
     timeline: t.connection(...timelineOf('CourierStatement')),
     journal: t.connection(...journalOf()),

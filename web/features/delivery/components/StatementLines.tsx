@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
-import { phoneText } from '../../../../schema/rules/phone.ts';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -20,12 +19,16 @@ import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.
 import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine, type DecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
+import { LineName } from './LineName.tsx';
 import { useFurtherLines } from '../useFurtherLines.ts';
 import type { LineChoice } from '../useFurtherLines.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 // Loaded later: hardly a statement needs it.
 const ChooseOrderDialog = lazyPart(() => import('./ChooseOrderDialog.tsx'), 'ChooseOrderDialog', { onFailed: ({ onClose }) => onClose() });
+
+// Loaded later: most lines of a statement fit.
+const LineComparison = lazyPart(() => import('./LineComparison.tsx'), 'LineComparison');
 
 interface StatementLinesProps {
   statement: StatementFacts;
@@ -98,6 +101,7 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
   });
   useEffect(() => begin(), []);
   const canSeeCharges = useCanSeeCharges();
+  const [comparedId, compare] = useState<string | null>(null);
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
@@ -119,8 +123,12 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
         rows={lines}
         getRowId={({ id }) => id}
         isStackedOnPhone
+        detailOf={(line) => line.id === comparedId && <LineComparison statementId={statementId} line={line} />}
         columns={[
-          { id: 'consignment', header: t('Parcel'), isLine: true, cell: ({ consignment, invoice, phone }) => <CellText isStrong>{consignment || invoice || phoneText(phone)}</CellText> },
+          {
+            id: 'consignment', header: t('Parcel'), isLine: true,
+            cell: (line) => <LineName line={line} isOpen={line.id === comparedId} onToggle={() => compare(line.id === comparedId ? null : line.id)} />,
+          },
           { id: 'order', header: t('Order'), isWide: true, cell: (line) => <OrderCell line={line} /> },
           money('expected', t('Owed'), ({ expected }) => expected),
           money('collected', t('Collected'), ({ result, collected }) => (result === 'EXPECTED_MISSING' ? null : collected), true),
