@@ -78,6 +78,13 @@ export const OPENED: readonly Opened[] = [
       await press(page, say('Name the order'));
     },
   },
+  {
+    name: 'statement.side-by-side', address: STATEMENTS,
+    open: async (page) => {
+      await row(page, 'SF-PAY-2011').click();
+      await page.locator('[aria-expanded=false]').getByText('ST260581').click();
+    },
+  },
   { name: 'statement.posted', address: STATEMENTS, open: (page) => row(page, 'SF-PAY-2010').click() },
   {
     name: 'statement.difference', address: STATEMENTS,

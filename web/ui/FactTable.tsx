@@ -36,21 +36,19 @@ const Table = styled.table<{ $wide: number }>`
   width: 100%;
   border-collapse: collapse;
 
-  th,
-  td {
+  /* Of its own rows alone: another table may stand in the detail of a row. */
+  > * > tr > :is(th, td) {
     padding: 8px 12px;
     text-align: start;
     white-space: nowrap;
     vertical-align: middle;
   }
 
-  th:first-child,
-  td:first-child {
+  > * > tr > :first-child {
     padding-left: 16px;
   }
 
-  th:last-child,
-  td:last-child {
+  > * > tr > :last-child {
     padding-right: 16px;
   }
 
@@ -71,7 +69,7 @@ const Table = styled.table<{ $wide: number }>`
     overflow-wrap: anywhere;
   }
 
-  tbody tr {
+  > tbody > tr {
     border-top: 1px solid ${token.border};
   }
 
@@ -94,16 +92,15 @@ const Table = styled.table<{ $wide: number }>`
   }
 
   ${media.phone} {
-    th,
-    td {
+    > * > tr > :is(th, td) {
       padding-inline: 8px;
     }
 
-    &[data-stacked] thead {
+    &[data-stacked] > thead {
       display: none;
     }
 
-    &[data-stacked] tbody tr {
+    &[data-stacked] > tbody > tr {
       display: grid;
       grid-template-columns: 1fr 1fr;
       grid-auto-flow: dense;
@@ -124,7 +121,7 @@ const Table = styled.table<{ $wide: number }>`
       padding-top: 4px;
     }
 
-    &[data-stacked] td {
+    &[data-stacked] > :where(tbody) > :where(tr) > td {
       display: flex;
       gap: 0 8px;
       padding: 2px 0;

@@ -48,6 +48,7 @@ export async function compareLine({ businessId, id: statementId, courierId }: St
     db.$queryRaw<OtherPayment[]>`
       SELECT t."id" AS "statementId", t."number", t."day", l."collectedPoisha" AS "collected" FROM ${POSTED_LINES}
       WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid AND l."id" <> ${line.id}::uuid
+        AND l."result" <> 'EXPECTED_MISSING'
       ORDER BY t."postedAt" DESC, l."position" LIMIT 10`,
   ]);
   return {

@@ -12,8 +12,8 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import { upToOneDecimal } from '../../../ui/oneDecimal.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { media, token } from '../../../ui/theme/token.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 import { comparedAmounts, type ComparedAmount } from '../comparedAmounts.ts';
-import { signedTaka } from '../deliveryText.ts';
 import type { StatementLine } from '../statementFacts.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
@@ -74,6 +74,14 @@ const Causes = styled.section`
   }
 `;
 
+/** The reader adds them up. */
+const takaOf = (amount: number | null) => (amount === null ? '–' : exactTaka(amount));
+
+function differenceOf({ books, courier }: ComparedAmount): string {
+  const difference = books === null || courier === null ? 0 : Math.round((courier - books) * 100) / 100;
+  return difference === 0 ? '–' : `${difference > 0 ? '+' : ''}${exactTaka(difference)}`;
+}
+
 interface LineComparisonProps {
   statementId: string;
   line: StatementLine;
@@ -98,7 +106,7 @@ function Loaded({ statementId, line }: LineComparisonProps) {
     cash: t('Cash'), delivery: t('Delivery charge'), codFee: t('COD fee'), returnCharge: t('Return charge'), adjustment: t('Adjustment'), net: t('To you'),
   };
   const amount = (id: 'books' | 'courier', header: string) => ({
-    id, header, align: 'end' as const, cell: (row: ComparedAmount) => <CellText isStrong={row.id === 'net'}>{formatTaka(row[id]) || '–'}</CellText>,
+    id, header, align: 'end' as const, cell: (row: ComparedAmount) => <CellText isStrong={row.id === 'net'}>{takaOf(row[id])}</CellText>,
   });
   return (
     <Sides>
@@ -107,12 +115,12 @@ function Loaded({ statementId, line }: LineComparisonProps) {
         rows={comparedAmounts(line, comparison, canSeeCharges)}
         getRowId={({ id }) => id}
         columns={[
-          { id: 'what', header: t('Side by side'), isWide: true, cell: ({ id }) => <CellText isStrong={id === 'net'}>{names[id]}</CellText> },
+          { id: 'what', header: t('Side by side'), cell: ({ id }) => <CellText isStrong={id === 'net'}>{names[id]}</CellText> },
           amount('books', t('Your books')),
           amount('courier', t('Courier')),
           {
             id: 'difference', header: t('Difference'), align: 'end',
-            cell: ({ books, courier }) => <CellText isStrong>{books === null || courier === null || books === courier ? '–' : signedTaka(courier - books)}</CellText>,
+            cell: (row) => <CellText isStrong>{differenceOf(row)}</CellText>,
           },
         ]}
       />

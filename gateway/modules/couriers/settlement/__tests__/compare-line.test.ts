@@ -7,7 +7,7 @@ import { db } from '../../../../db/client.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { courierShop, paid, type Parcel } from './courier-shop.ts';
 
-const { world, delivered, shipped, enter, post } = courierShop({
+const { world, delivered, shipped, enter, post, statementOf } = courierShop({
   terms: { codPercent: 1, tolerance: 1, insideCharge: 60, outsideCharge: 120, extraKgCharge: 20, returnPercent: 50 }, district: 'Bogura',
 });
 
@@ -68,6 +68,18 @@ describe('a line beside the books', () => {
     });
     // Not the line itself.
     expect(await compared(first)).toMatchObject({ net: 434.4, others: [] });
+  });
+
+  it('names no statement on which it was only missing', async () => {
+    const [paidFirst, late] = [await delivered(), await delivered()];
+    await db.order.updateMany({ where: { businessId: world().shop.id, id: late.orderId }, data: { deliveredAt: new Date('2026-01-01T00:00:00Z') } });
+    const { id: first } = await enter([paid(paidFirst.code)]);
+    expect((await statementOf(first)).lines.map(({ result }) => result)).toEqual(['CHARGE_DIFF', 'EXPECTED_MISSING']);
+    await post(first);
+    const { id } = await enter([paid(late.code)]);
+    expect(await compared(id)).toMatchObject({ net: 434.4, others: [] });
+    // What is missing has the charges that are to come.
+    expect(await compared(first, 2)).toMatchObject({ deliveryCharge: 120, net: 434.4 });
   });
 
   it('says that the customer does not have it, and nothing where there is no order or no such line', async () => {
