@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     provide: { isLong: mode === 'long' },
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: 'e2e/support/global-setup.ts',

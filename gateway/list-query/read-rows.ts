@@ -1,6 +1,6 @@
 import type { Prisma } from '../db/generated/client/client.ts';
-import { db } from '../db/client.ts';
-import { reads } from '../fast-reads/reads.ts';
+import { db, type Tx } from '../db/client.ts';
+import { readRaw, reads } from '../fast-reads/reads.ts';
 
 export type Table = Prisma.ModelName;
 
@@ -44,6 +44,10 @@ export async function readRows({ table, complete }: RowSource, query: PageQuery)
   // `complete` takes rows of its own table, which these are.
   return complete ? complete(rows as never[], query) : rows;
 }
+
+/** What a filter has to know first, by a quick statement that was written by hand; inside a transaction by its client. */
+export const readForFilter = <Row extends object>(client: Tx | undefined, statement: Prisma.Sql): Promise<Row[]> =>
+  (client ? client.$queryRaw<Row[]>(statement) : readRaw<Row>(statement));
 
 /** How many rows of the table there are, counted up to `most`. */
 export function countRows({ table }: RowSource, where: object, most: number): Promise<number> {

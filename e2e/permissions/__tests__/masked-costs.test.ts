@@ -47,7 +47,7 @@ describe('an administrator from whom costs are hidden', () => {
     const statement = await withStatement(shop);
     await db.statementLine.create({
       data: {
-        businessId: shop.id, statementId: statement.id, position: 1, consignment: 'SF-1', collectedPoisha: 560_00n, deliveryPoisha: 60_00n,
+        businessId: shop.id, statementId: statement.id, position: 1, consignment: 'SF-1', orderId: order.id, collectedPoisha: 560_00n, deliveryPoisha: 60_00n,
         codFeePoisha: 5_60n, returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 494_40n, result: 'UNKNOWN_PARCEL',
       },
     });
@@ -75,6 +75,7 @@ describe('an administrator from whom costs are hidden', () => {
     if (typeName === 'OrderLine') return ['Order', `lines { sku ${fieldName} ${below} }`];
     if (typeName === 'CourierTerms') return ['Courier', `terms { version ${fieldName} }`];
     if (typeName === 'StatementLine') return ['CourierStatement', `lines { position ${fieldName} }`];
+    if (typeName === 'LineComparison') return ['CourierStatement', `comparison(position: 1) { deliveredAt ${fieldName} }`];
     if (typeName === 'StatementDifference') return ['CourierStatement', `differences { lineId ${fieldName} }`];
     if (typeName === 'DifferenceDecision') return ['CourierStatement', `decisions { note ${fieldName} }`];
     if (typeName === 'StatementResult') return ['CourierStatement', `results { parcels ${fieldName} }`];

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { readRaw } from '../../fast-reads/reads.ts';
 import { DEFAULT_PAGE } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
+import { readForFilter } from '../../list-query/read-rows.ts';
 
 /** Orders of one tag that are found by their ids. */
 const RARE = 1_000;
@@ -57,7 +57,7 @@ export async function ofNames(client: Tx | undefined, businessId: string, name: 
       FROM known k WHERE k."name" IS NOT NULL
     )
     SELECT "name", "name" ILIKE ${`%${likeText(part)}%`} AS "isWanted" FROM known WHERE "name" IS NOT NULL LIMIT ${MAX_NAMES + 1}::int`;
-  const rows = await (client ? client.$queryRaw<KnownName[]>(known) : readRaw<KnownName>(known));
+  const rows = await readForFilter<KnownName>(client, known);
   if (rows.length > MAX_NAMES) return { [name]: { contains: likeText(part), mode: 'insensitive' } };
   const wanted = rows.filter((row) => row.isWanted).map((row) => row.name);
   // Of one alone the index has the orders by day.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { requiredText } from '../../commands/fields.ts';
-import type { Prisma } from '../../db/generated/client/client.ts';
 import { inName } from '../../list-query/like-text.ts';
+import type { PageQuery } from '../../list-query/read-rows.ts';
 import type { Session } from '../../session/session.ts';
 
 export const MAX_FOUND = 8;
@@ -15,9 +15,9 @@ export const foundCustomersInput = z.object({ text: requiredText(100).describe('
  * Conditions for customers with this phone number or with the text in their name, in Bangla or English; null for a
  * text too short to search by.
  */
-export function foundCustomers({ businessId }: Session, text: string): Prisma.CustomerFindManyArgs | null {
+export function foundCustomers({ businessId }: Session, text: string): PageQuery | null {
   const phone = normalisePhone(text);
-  if (phone) return { where: { businessId, phone }, take: 1 };
+  if (phone) return { where: { businessId, phone }, orderBy: [], take: 1 };
   const name = text.trim();
   if ([...name.normalize('NFC')].length < MIN_NAME || /^[\d#]+$/.test(asciiDigits(name))) return null;
   return {

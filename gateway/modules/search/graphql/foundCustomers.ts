@@ -1,7 +1,7 @@
 import { parseInput } from '../../../commands/parse.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { readRows, type RowOf } from '../../../list-query/read-rows.ts';
 import { Customer } from '../../customers/graphql/Customer.ts';
 import { foundCustomers, foundCustomersInput } from '../found-customers.ts';
 
@@ -14,7 +14,8 @@ builder.queryField('foundCustomers', (t) =>
     resolve: (query, _root, args, context) => {
       const { text } = parseInput(foundCustomersInput, args);
       const found = foundCustomers(sessionOf(context), text);
-      return found ? reads.customer.findMany({ ...query, ...found }) : [];
+      // Rows of that table with what `query` asks for.
+      return found ? readRows({ table: 'Customer' }, { ...query, ...found }) as Promise<RowOf<'Customer'>[]> : [];
     },
   }),
 );
