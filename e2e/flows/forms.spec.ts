@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
+import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { shopsOf } from '../support/trial.ts';
 
@@ -141,4 +143,29 @@ test('a reason that is too long is told so at its field', async ({ as }) => {
   await dialog.getByLabel('Reason').fill('x'.repeat(310));
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog.getByText('10 characters too long')).toBeVisible();
+});
+
+test('what was saved is not sent again while the page that follows is on its way', async ({ as }) => {
+  const founder = await makeFounder();
+  const page = await as(founder.email);
+  await page.goto('/liability/new-liability');
+  await page.getByLabel('Owed to').fill('Rahim Mansion');
+  await page.getByLabel('Amount').fill('1500');
+  const follows: Route[] = [];
+  let sent = 0;
+  await page.route('**/graphql', async (route) => {
+    const isChange = Boolean(route.request().headers()['idempotency-key']);
+    if (isChange) sent += 1;
+    if (sent > 0 && !isChange && route.request().postData()?.includes('"id"')) follows.push(route);
+    else await route.continue();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('৳1,500 is entered')).toBeVisible();
+  await expect.poll(() => follows.length).toBeGreaterThan(0);
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  for (const route of follows) await route.continue();
+  await expect(page.getByRole('heading', { name: 'Rahim Mansion' })).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await db.liability.count({ where: { businessId: founder.shops[0]!.id } })).toBe(1);
 });

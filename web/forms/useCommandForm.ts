@@ -11,8 +11,11 @@ interface CommandFormOptions<Values extends FieldValues, Data> {
   saved: Values;
   /** Sends what is typed. Called by one submission at a time. */
   save: (values: Values) => Promise<CommandOutcome<Data>>;
-  /** After it was saved; the form counts as unchanged by then, so it may be left. */
-  onSaved?: (data: Data, values: Values) => void;
+  /**
+   * After it was saved; the form counts as unchanged by then, so it may be left. Returns when the page that follows is
+   * there, where one does: until then what was saved is not sent again.
+   */
+  onSaved?: (data: Data, values: Values) => void | Promise<unknown>;
   /** Called with a refusal before it is shown: returns the problem to show, or null when it has been handled. */
   onRefused?: (problem: CommandProblem) => CommandProblem | null | Promise<CommandProblem | null>;
 }
@@ -64,6 +67,8 @@ export function useCommandForm<Values extends FieldValues, Data>(
   /** What the fields are compared with; ahead of `seen` between a save and the rendering of what it saved. */
   const base = useRef(saved);
   const seen = useRef(saved);
+  /** What was saved, while the page that follows is on its way. */
+  const leftWith = useRef<Values | null>(null);
   const newest = useRef(options);
 
   useEffect(() => {
@@ -77,7 +82,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
   });
 
   const submit = useCallback(async () => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || (leftWith.current && sameValue(form.getValues(), leftWith.current))) return;
     isUnderWay.current = true;
     setSaving(true);
     const values = structuredClone(form.getValues());
@@ -92,7 +97,14 @@ export function useCommandForm<Values extends FieldValues, Data>(
     if (!outcome.ok) return;
     base.current = seen.current === seenBefore ? values : seen.current;
     rebase(form, base.current, rebased(form.getValues(), values, base.current));
-    newest.current.onSaved?.(outcome.data, values);
+    const followed = newest.current.onSaved?.(outcome.data, values);
+    if (!followed) return;
+    leftWith.current = values;
+    try {
+      await followed;
+    } finally {
+      leftWith.current = null;
+    }
   }, [form]);
 
   return {

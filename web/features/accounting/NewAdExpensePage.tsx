@@ -153,7 +153,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
     },
     onSaved: ({ id }) => {
       toast.success(t('The ads are entered'));
-      void navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
+      return navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
     },
   });
   const [usd, rate, agencyFee, from, to, products, files] = useWatch({ control: form.control, name: ['usd', 'rate', 'agencyFee', 'from', 'to', 'products', 'files'] });

@@ -129,7 +129,7 @@ function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
     },
     onSaved: ({ id }, { amount }) => {
       toast.success(changed ? t('Changed') : t('{{amount}} is entered', { amount: formatTaka(amount) }));
-      void navigate({ to: '/liability/$id', params: { id }, replace: true });
+      return navigate({ to: '/liability/$id', params: { id }, replace: true });
     },
   });
   const [kind, amount, installments] = useWatch({ control: form.control, name: ['kind', 'amount', 'installments'] });

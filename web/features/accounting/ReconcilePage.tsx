@@ -130,7 +130,7 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
     }),
     onSaved: () => {
       toast.success(t('{{name}} agrees with its statement', { name }));
-      void navigate({ to: '/accounts/$id', params: { id } });
+      return navigate({ to: '/accounts/$id', params: { id } });
     },
   });
   const [day, statementBalance, markedIds] = useWatch({ control: form.control, name: ['day', 'statementBalance', 'marked'] });

@@ -42,7 +42,7 @@ function CreateBusinessForm() {
         hotline: hotline.trim() || null,
         address: address.trim() || null,
       }),
-    onSaved: ({ id }) => void switchBusiness(id, AFTERWARDS),
+    onSaved: ({ id }) => switchBusiness(id, AFTERWARDS),
   });
 
   return (

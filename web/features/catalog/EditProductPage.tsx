@@ -119,7 +119,7 @@ function EditForm({ product: key, query }: { product: EditProductPage_product$ke
     save: (draft) => updateProduct(updateInput(id, version, draft)),
     onSaved: () => {
       toast.success(t('Product saved'));
-      void navigate({ to: '/product/product-list/$id', params: { id }, replace: true });
+      return navigate({ to: '/product/product-list/$id', params: { id }, replace: true });
     },
   });
   return (

@@ -92,7 +92,7 @@ export function NewStatementPage() {
 
   function open(statement: EnteredStatement, options: { replace?: boolean } = {}) {
     if (wasKnown(statement)) toast.success(t('Entered before: it is statement {{number}}', { number: statement.number }));
-    void navigate({ to: '/delivery-method/update-payment/$id', params: { id: statement.id }, ...options });
+    return navigate({ to: '/delivery-method/update-payment/$id', params: { id: statement.id }, ...options });
   }
 
   /** Adds a scanned number to the list; one that stands there already is no second parcel. */

@@ -44,7 +44,7 @@ export function AddBusinessPage() {
       }),
     onSaved: ({ id, name }, { founderEmail }) => {
       toast.success(t('{{name}} is opened, {{email}} is invited', { name, email: founderEmail.trim() }));
-      void navigate({ to: '/super-admin/business-list/$id', params: { id }, replace: true });
+      return navigate({ to: '/super-admin/business-list/$id', params: { id }, replace: true });
     },
   });
   return (

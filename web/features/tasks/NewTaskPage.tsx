@@ -88,7 +88,7 @@ export function NewTaskPage() {
     save: (draft) => createTask({ ...taskInput(draft), ...(record && { [RECORD_COLUMNS[record.recordKind]]: record.recordId }) }),
     onSaved: ({ id }) => {
       toast.success(t('The task is written down'));
-      void navigate({ to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: 'PENDING', open: id }) });
+      return navigate({ to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: 'PENDING', open: id }) });
     },
   });
   return (

@@ -53,7 +53,7 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
     },
     onSaved: ({ id }, { amount }) => {
       toast.success(t('{{amount}} is entered', { amount: formatTaka(amount) }));
-      void navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
+      return navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
     },
   });
   const files = useWatch({ control: form.control, name: 'files' });

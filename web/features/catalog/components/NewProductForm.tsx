@@ -34,7 +34,7 @@ export function NewProductForm({ query }: { query: CategoryBrandFields_query$key
         const started = await addProductsToShops({ products: [id], siteIds });
         if (!started.ok) toastProblem(started.problem);
       }
-      void navigate({ to: '/product/product-list/$id', params: { id }, replace: true });
+      await navigate({ to: '/product/product-list/$id', params: { id }, replace: true });
     },
   });
   useProposedSku(form);

@@ -60,7 +60,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
     },
     onSaved: ({ id }, { name }) => {
       toast.success(t('{{name}} is saved', { name: name.trim() }));
-      if (!changed) void navigate({ to: '/delivery-method/dm-list/$id', params: { id }, replace: true });
+      return changed ? undefined : navigate({ to: '/delivery-method/dm-list/$id', params: { id }, replace: true });
     },
   });
   const type = useWatch({ control: form.control, name: 'type' });

@@ -13,7 +13,7 @@ export function NewNote({ orderId }: { orderId: string }) {
   const form = useCommandForm({
     saved: { text: '' },
     save: ({ text }) => addOrderNote({ orderId, text: text.trim() }),
-    onSaved: () => form.reset({ text: '' }),
+    onSaved: () => void form.reset({ text: '' }),
   });
   return (
     <Card title={t('Note')}>

@@ -54,7 +54,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
     },
     onSaved: ({ id, number }) => {
       toast.success(t('Purchase {{number}} is saved', { number }));
-      void navigate({ to: '/purchase/purchase-list/$id', params: { id }, replace: true });
+      return navigate({ to: '/purchase/purchase-list/$id', params: { id }, replace: true });
     },
   });
 

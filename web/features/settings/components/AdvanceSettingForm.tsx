@@ -55,7 +55,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
         ...draft, version, confirmsUpTo: confirmsUpTo ?? 0, exporters: exporters as typeof business.exporters,
         employeeCredit: employeeCredit as typeof business.employeeCredit, weekend: weekend as typeof business.weekend,
       }),
-    onSaved: () => toast.success(t('Advance setting saved')),
+    onSaved: () => void toast.success(t('Advance setting saved')),
   });
   const exporters = [
     { id: 'READERS', label: t('Everybody who may see them') },

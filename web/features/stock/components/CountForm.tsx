@@ -67,7 +67,7 @@ export function CountForm({ locations, countId }: CountFormProps) {
     },
     onSaved: ({ id, number }) => {
       toast.success(t('Stock count {{number}} is saved: look at the differences', { number }));
-      void navigate({ to: '/adjust-stock/stock-count/$id', params: { id }, replace: true });
+      return navigate({ to: '/adjust-stock/stock-count/$id', params: { id }, replace: true });
     },
   });
 

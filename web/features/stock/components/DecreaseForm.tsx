@@ -68,7 +68,7 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
           ? t('Decrease {{number}} waits for an administrator', { number })
           : t('Decrease {{number}} is booked', { number }),
       );
-      void navigate({ to: '/adjust-stock/adjust-stock-list/$id', params: { id }, replace: true });
+      return navigate({ to: '/adjust-stock/adjust-stock-list/$id', params: { id }, replace: true });
     },
   });
   const [reason, supplierId, supplierName, photos] = useWatch({ control: form.control, name: ['reason', 'supplierId', 'supplierName', 'photos'] });

@@ -56,7 +56,7 @@ export function TransferForm({ locations }: { locations: readonly { id: string; 
       }),
     onSaved: ({ id, number }) => {
       toast.success(t('Transfer {{number}} is on its way', { number }));
-      void navigate({ to: '/transfer-stock/$id', params: { id }, replace: true });
+      return navigate({ to: '/transfer-stock/$id', params: { id }, replace: true });
     },
   });
   const options = locations.map(({ id, name }) => ({ id, label: name }));
