@@ -216,7 +216,10 @@ test('what became of a message that the gateway never told of is said by who kno
   await question.getByRole('button', { name: 'It was not sent' }).click();
   await expect(page.getByText('Back in the balance: 1 SMS')).toBeVisible();
   await expect(drawer).not.toContainText('The gateway never told what became of it');
-  await drawer.getByRole('button', { name: 'Close' }).click();
+  // What had the focus is gone with it.
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
   await page.getByRole('grid', { name: 'SMS' }).getByText('Found', { exact: true }).click();
   await drawer.getByRole('button', { name: 'It arrived' }).click();
   await question.getByRole('button', { name: 'It arrived' }).click();

@@ -40,8 +40,8 @@ function documentOf({ name, args, type }: Field): string {
 async function answerOf(token: string, field: Field, variables: Record<string, unknown>): Promise<string> {
   const { data, errors } = await server.graphql(token, documentOf(field), variables);
   const said = { data, errors: errors?.map(({ message, extensions: { code } }) => ({ message, code })) };
-  // When figures were added up differs from one request to the next.
-  return JSON.stringify(said, (key, value: unknown) => (key === 'asOf' ? undefined : value));
+  // When figures were added up, and up to what hour they are compared, differs from one request to the next.
+  return JSON.stringify(said, (key, value: unknown) => (key === 'asOf' || key === 'comparedUntil' ? undefined : value));
 }
 
 const ids = fc.constantFrom('', 'x', encodeId('Order', unknownId()), encodeId('Order', 'no-uuid'), encodeId('Nothing', unknownId()), 'T3JkZXI6');

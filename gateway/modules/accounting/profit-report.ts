@@ -62,7 +62,8 @@ export async function profitReport(businessId: string, { from, to, before, compa
   const unit = isByMonth ? Prisma.sql`'month'` : Prisma.sql`'day'`;
   const later = comparedUntil ? Prisma.sql`
       UNION ALL
-      SELECT "businessId", "accountId", "day", -"debitPoisha", -"creditPoisha" FROM "JournalLine" l WHERE ${bookedLater(from, comparedUntil)}` : Prisma.empty;
+      SELECT "businessId", "accountId", "day", -"debitPoisha", -"creditPoisha" FROM "JournalLine" l
+      WHERE "businessId" = ${businessId}::uuid AND ${bookedLater(from, comparedUntil)}` : Prisma.empty;
   const sums = await db.$queryRaw<SumRow[]>`
     SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", ${SUMS}
     FROM "Account" a JOIN (

@@ -42,3 +42,20 @@ export function FocusReturn(): null {
   }, [before]);
   return null;
 }
+
+/**
+ * Keeps the focus in an open dialog when what had it goes, such as the button of something that is settled by it: Escape
+ * closes the dialog then too. Stands inside the dialog.
+ */
+export function FocusStays({ dialog }: { dialog: RefObject<HTMLElement | null> }): null {
+  useEffect(() => {
+    const stay = () => {
+      if (document.activeElement === document.body) dialog.current?.focus();
+    };
+    // After a dialog above this one has given the focus back.
+    const watch = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(stay))));
+    watch.observe(dialog.current!, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [dialog]);
+  return null;
+}

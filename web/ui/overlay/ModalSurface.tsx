@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -8,7 +9,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
 import { media, token } from '../theme/token.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { FocusReturn } from './FocusReturn.ts';
+import { FocusReturn, FocusStays } from './FocusReturn.ts';
 
 type ModalShape = 'centre' | 'left' | 'right';
 
@@ -138,11 +139,13 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const { title, isTitleHidden, shape, width, isDismissable, isAlert, footer, onClose, children } = props;
   const { t } = useTranslation();
   useBackCloses(shape === 'right', onClose);
+  const dialog = useRef<HTMLElement>(null);
   return (
     <Scrim $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
       <Panel $shape={shape} $width={width}>
-        <Content role={isAlert ? 'alertdialog' : 'dialog'} aria-label={isTitleHidden ? title : undefined}>
+        <Content ref={dialog} role={isAlert ? 'alertdialog' : 'dialog'} aria-label={isTitleHidden ? title : undefined}>
           <FocusReturn />
+          <FocusStays dialog={dialog} />
           {!isTitleHidden && (
             <Top>
               <Title slot="title">{title}</Title>

@@ -63,7 +63,7 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
       column.text(id, header, ({ figures }) => taka(figures[id]), { width: 104, align: 'end', isNamedOnCard: true, ...options });
     return [
       column.title('product', t('Product'), lineName, {
-        minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku, sort: { ascending: 'NAME' },
+        minWidth: 176, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku, sort: { ascending: 'NAME' },
       }),
       column.text('supplier', t('Supplier'), suppliersText, { minWidth: 140, none: '–', mobile: 'subtitle', sort: { ascending: 'SUPPLIER' } }),
       column.count('received', t('Pieces'), ({ figures }) => figures.total.received, { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
@@ -81,7 +81,7 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
         );
       }, { width: 126, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
       column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
-        width: 124, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
+        width: 114, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
       }),
       column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 104, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
       cost('averageCost', t('Average'), { mobile: 'meta' }),
