@@ -256,6 +256,8 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
   }
   await client.query(shelved(size.shelved ?? SHELVED));
   await client.query(ads(size.orders, accountNumber));
+  // Without figures about the tables, the planner reads the entries of a whole business for each order's profit.
+  await client.query('ANALYZE');
   await client.query(`
     INSERT INTO "Membership" ("businessId","userId","role") VALUES ('${BENCH_BUSINESS}', '${BENCH_USER}', 'FOUNDER');
     INSERT INTO "StockBalance" ("businessId","variantId","locationId","onHand","reserved","withCourier")
