@@ -7,7 +7,7 @@ import { HAS_PROFILE, ROOT } from './bench-options.ts';
 
 /** The bare server, which answers by hand-written SQL. */
 export function startRaw(url: string) {
-  const child = fork(join(import.meta.dirname, 'raw-server.ts'), { env: childEnv({ DATABASE_URL: url }) });
+  const child = fork(join(import.meta.dirname, 'raw-server.ts'), process.argv.slice(2), { env: childEnv({ DATABASE_URL: url }) });
   const port = new Promise<number>((resolve) => child.once('message', (m) => resolve((m as { port: number }).port)));
   return { port, stop: () => child.disconnect() };
 }
