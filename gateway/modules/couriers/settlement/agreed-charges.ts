@@ -39,9 +39,13 @@ function isReturnAgreed({ returnPoisha, deliveryPoisha }: PaidLine, agreed: Pois
   return returnPoisha <= 0n || isNear(returnPoisha, back(agreed), terms) || isNear(returnPoisha, back(deliveryPoisha), terms);
 }
 
-function isDeliveryAgreed({ deliveryPoisha }: PaidLine, order: OwedOrder, agreed: Poisha, terms: Terms): boolean {
-  // Couriers take nothing for the way there when the rest is still to come, or only the return charge of a parcel that came back.
-  if (deliveryPoisha === 0n && (order.deliveries > 0 || owesNothing(order))) return true;
+/** Couriers take nothing for the way there when the rest is still to come, or only the return charge of a parcel that came back. */
+export const isWithoutWayThere = ({ deliveryPoisha }: Pick<PaidLine, 'deliveryPoisha'>, order: OwedOrder) =>
+  deliveryPoisha === 0n && (order.deliveries > 0 || owesNothing(order));
+
+function isDeliveryAgreed(line: PaidLine, order: OwedOrder, agreed: Poisha, terms: Terms): boolean {
+  const { deliveryPoisha } = line;
+  if (isWithoutWayThere(line, order)) return true;
   return isNear(deliveryPoisha, agreed, terms) || isForWeight(deliveryPoisha - agreed, order, terms);
 }
 

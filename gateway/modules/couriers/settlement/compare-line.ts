@@ -1,12 +1,13 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
-import { deliveryByTerms, returnByTerms } from '../../../../schema/rules/terms-charge.ts';
+import { chargeByTerms, returnByTerms } from '../../../../schema/rules/terms-charge.ts';
 import { db } from '../../../db/client.ts';
 import type { Courier, CourierStatement, StatementLine } from '../../../db/generated/client/client.ts';
 import type { Parcel } from '../clients/courier-client.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
+import { isWithoutWayThere } from './agreed-charges.ts';
 import { findOrders, type FoundOrder } from './find-orders.ts';
 import { isWithoutOrder } from './open-differences.ts';
-import { CAME_BACK, owesNothing } from './owed-order.ts';
+import { CAME_BACK } from './owed-order.ts';
 
 /** What the books and the terms of a courier say of a line of its statement. Amounts in poisha. */
 export interface LineComparison {
@@ -75,10 +76,10 @@ const UNKNOWN: Charges = { delivery: null, codFee: null, returnCharge: null, net
 function chargesByTerms(line: StatementLine, parcel: FoundOrder | undefined, terms: Courier): Charges {
   const owed = line.expectedPoisha;
   if (!parcel || owed === null || isWithoutOrder(line.result)) return UNKNOWN;
-  // Couriers take nothing for the way there when the rest is still to come, or only the return charge of a parcel that came back.
-  const isWithoutWayThere = line.deliveryPoisha === 0n && (parcel.deliveries > 0 || owesNothing(parcel));
-  const delivery = isWithoutWayThere ? 0n : deliveryByTerms(terms, parcel) || null;
-  const codFee = terms.codBasisPoints > 0 ? (owed * BigInt(terms.codBasisPoints) + 5_000n) / 10_000n : null;
+  // A term of nothing says nothing: such a charge is accepted as it comes.
+  const byTerms = chargeByTerms(terms, { ...parcel, cash: owed, codPercent: 0 });
+  const delivery = isWithoutWayThere(line, parcel) ? 0n : byTerms.delivery || null;
+  const codFee = terms.codBasisPoints > 0 ? byTerms.codFee : null;
   const comesBack = line.returnPoisha > 0n && CAME_BACK.has(parcel.status);
   const returnCharge = comesBack ? returnByTerms(terms, parcel) || null : 0n;
   const charges = [delivery, codFee, returnCharge];
