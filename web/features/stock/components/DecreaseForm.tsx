@@ -10,15 +10,18 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { PhotoFields } from '../../files/PhotoFields.tsx';
 import type { Photograph } from '../../files/PhotoFields.tsx';
-import { SupplierPicker } from '../../purchases/components/SupplierPicker.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from '../adjustmentReasons.ts';
 import type { AdjustmentReason } from '../adjustmentReasons.ts';
 import { useDecreaseStock } from '../mutations/useDecreaseStock.ts';
 import { PieceLines } from './PieceLines.tsx';
 import type { PieceLine } from './PieceLines.tsx';
+
+// Loaded for the one reason that names a supplier.
+const SupplierPicker = lazyPart(() => import('../../purchases/components/SupplierPicker.tsx'), 'SupplierPicker');
 
 interface Draft {
   reason: AdjustmentReason;
