@@ -1,5 +1,6 @@
 import { db } from '../../gateway/db/client.ts';
 import { makeVerified } from '../support/accounts.ts';
+import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
@@ -71,7 +72,7 @@ test('money is counted, moved, compared with a statement, and each figure leads 
     await founder.setViewportSize({ width: 390, height: 844 });
     await founder.goto('/accounts');
     await expect(founder.getByRole('link', { name: 'City Bank' })).toBeVisible();
-    expect(await founder.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectPageFits(founder);
     await expectAccessible(founder);
   });
 });
@@ -234,7 +235,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     for (const address of ['/expense/expense-list', '/accounts/books', '/income/income-list', '/liability/liability-list']) {
       await founder.goto(address);
       await expect(founder.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await founder.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectPageFits(founder);
       await expectAccessible(founder);
     }
   });

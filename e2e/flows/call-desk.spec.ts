@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const DESK = '/website/website-order-list';
@@ -129,7 +130,7 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expect(panel.getByRole('button', { name: 'Confirmed' })).toBeVisible();
     const head = (await panel.getByText(`#${number}`, { exact: true }).boundingBox())!;
     expect(await founder.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.textContent, [head.x + 4, head.y + 4])).toBe(`#${number}`);
-    expect(await founder.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectPageFits(founder);
     await panel.getByRole('button', { name: 'Close the order' }).click();
     await expect(panel).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import { makeVerified } from '../support/accounts.ts';
 import { askAs } from '../support/ask.ts';
+import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { PICTURES } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
@@ -124,7 +125,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await founder.setViewportSize({ width: 390, height: 844 });
     await expect(held).toContainText('৳900');
     // Each courier is a block: nothing of it lies outside of the screen.
-    await expect.poll(() => held.evaluate((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth)).toBe(0);
+    await expectTableFits(held);
     await expectAccessible(founder);
     // On a phone a courier's figures stand on its card.
     await founder.goto('/delivery-method/dm-list');

@@ -6,8 +6,8 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { expectFits } from '../support/lists.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 
 const INVENTORY = '/reports/product-inventory';
@@ -74,7 +74,7 @@ test('the inventory report shows ages, dead stock and the stock of a past day', 
     await expect(page.getByText('৳3,600', { exact: true })).toBeVisible();
     await page.getByLabel('One line for each').selectOption({ label: 'Product' });
     await expect(page).toHaveURL(/row=PRODUCT/);
-    await expectFits(grid);
+    await expectTableFits(grid);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export', exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/^product-inventory.*\.csv$/);

@@ -7,6 +7,7 @@ import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts
 import { SEED_PASSWORD, sessionFor, withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser, type SeedUser } from '../../prisma/seed/factories/user.ts';
 import { signUp } from '../support/accounts.ts';
+import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -59,8 +60,7 @@ test('an invitation is declined after asking, on a phone too', async ({ as }) =>
   await page.getByRole('link', { name: 'See your invitations' }).click();
   await expect(card(page, shop)).toBeVisible();
   await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(PHONE.width);
+  await expectPageFits(page);
   await card(page, shop).getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await expect(card(page, shop)).toHaveCount(0);

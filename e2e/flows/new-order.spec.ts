@@ -3,6 +3,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { db } from '../../gateway/db/client.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const NEW = '/ecom/ecom-new-order';
@@ -232,8 +233,7 @@ test('the page for a new order holds together', async ({ as }) => {
       await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
       await expect(page.getByText('JAM-RED', { exact: true })).toBeVisible();
       await expectAccessible(page);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(sideways).toBe(0);
+      await expectPageFits(page);
       await page.evaluate(() => localStorage.clear());
     }
   }

@@ -6,8 +6,8 @@ import { Session } from '../../gateway/session/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { expectFits } from '../support/lists.ts';
 
 const REPORT = '/reports/product-report';
 
@@ -63,7 +63,7 @@ test('the product report leads to the order lines behind each figure', async ({ 
   await test.step('by the day of shipping, by variant, sorted by profit, and days without sales', async () => {
     await page.getByLabel('Which day counts').selectOption({ label: 'When it was shipped' });
     await expect(row('Ring').getByRole('link', { name: 'On the way, Ring: 3' })).toBeVisible();
-    await expectFits(grid);
+    await expectTableFits(grid);
     await page.getByLabel('One line for each').selectOption({ label: 'Variant' });
     await expect(page).toHaveURL(/row=VARIANT/);
     await page.getByRole('columnheader', { name: 'Profit' }).getByRole('button').click();

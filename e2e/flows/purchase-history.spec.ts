@@ -6,8 +6,8 @@ import { earlierStock } from '../../prisma/seed/factories/earlier.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { expectFits } from '../support/lists.ts';
 
 const HISTORY = '/reports/product-purchase-history';
 
@@ -42,7 +42,7 @@ test('the purchase history leads to the deliveries behind each figure', async ({
     await expect(row('Jamdani saree')).toContainText('+1');
     await expect(row('Ring')).toContainText('Chawkbazar Wholesale');
     await expect(page.getByText('৳5,380', { exact: true })).toBeVisible();
-    await expectFits(grid);
+    await expectTableFits(grid);
     await expectAccessible(page);
   });
 

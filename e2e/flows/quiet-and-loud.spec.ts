@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectTableFits } from '../support/fits.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { MY_LIMITS } from '../support/my-limits.ts';
 import { NEW_PRODUCT, PRODUCTS, variant } from '../support/products.ts';
@@ -88,7 +89,7 @@ test('a product is renamed, repriced and given a low level, and its variants sta
   await expect(low).toBeInViewport({ ratio: 1 });
   // A fact has its name before it, and nothing is beyond the edge.
   expect(await low.evaluate((badge) => getComputedStyle(badge.closest('td')!, '::before').content)).toBe('"Available"');
-  expect(await table.evaluate(({ parentElement: scroller }) => scroller!.scrollWidth - scroller!.clientWidth)).toBe(0);
+  await expectTableFits(table);
 });
 
 test('a new product uses the width of the desk, and its variants that of a phone', async ({ as }) => {

@@ -3,6 +3,7 @@ import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { db } from '../../gateway/db/client.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
+import { expectFits, expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { payIn } from '../support/wallet.ts';
 
@@ -96,12 +97,8 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
     await expect(outlook).toContainText('falls from 1,007 to 606.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    const sideways = () => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    };
-    expect(await page.evaluate(sideways)).toBe(0);
-    expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+    await expectPageFits(page);
+    await expectFits(dialog);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await dialog.getByRole('button', { name: 'Refund TK 140.35' }).click();

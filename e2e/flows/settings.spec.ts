@@ -1,5 +1,6 @@
 import { db } from '../../gateway/db/client.ts';
 import { signIn } from '../support/accounts.ts';
+import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { PICTURES } from '../support/pictures.ts';
 import { shopsOf } from '../support/trial.ts';
@@ -140,7 +141,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectPageFits(page);
     }
   });
 });

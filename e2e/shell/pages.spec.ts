@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALIASES } from '../permissions/spec-menu.ts';
+import { expectPageFits } from '../support/fits.ts';
 import { ROUTES_WITHOUT_SHELL, screenRoutes } from '../support/routes.ts';
 import { expect, seriousViolations, test } from '../support/fixtures.ts';
 
@@ -37,13 +38,7 @@ async function problems(page: Page): Promise<string[]> {
   if (title.trim() === '') found.push('an empty heading');
   await expect(page).toHaveTitle(/Karbar/);
   await page.setViewportSize(PHONE);
-  const overflow = () => page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  // What follows the width by script needs a moment; what is too wide stays so.
-  const fits = expect.poll(overflow, { timeout: 2_000 }).toBe(0);
-  await fits.catch(async () => found.push(`scrolls sideways at 360 px: ${await overflow()} px too wide`));
+  await expectPageFits(page).catch((error: Error) => found.push(`scrolls sideways at 360 px: ${error.message}`));
   await page.setViewportSize(DESK);
   return found;
 }

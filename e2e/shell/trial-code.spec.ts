@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { BulkSmsBdDouble } from '../doubles/sms-bulksmsbd.ts';
+import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startOtherGateway, type OtherGateway } from '../support/other-gateway.ts';
 import { freshPhone } from '../support/trial.ts';
@@ -80,8 +81,7 @@ test.describe('with a gateway that sends', () => {
     expect(await page.content()).not.toContain(digits);
 
     await page.setViewportSize(PHONE);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(PHONE.width);
+    await expectPageFits(page);
     await expectAccessible(page);
 
     await code.fill('12 34');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
@@ -21,11 +21,6 @@ export const tab = (page: Page, name: string) => page.getByRole('link', { name: 
 /** Resolves when the page has opened its stream of changes. */
 export const streamOf = (page: Page) =>
   page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
-
-/** Fails when a list does not show all its columns beside each other. */
-export async function expectFits(table: Locator): Promise<void> {
-  expect(await table.evaluate(({ parentElement: scroller }) => scroller!.scrollWidth - scroller!.clientWidth)).toBe(0);
-}
 
 /** A shop with this many pending orders, #1 the oldest. */
 export async function shopWith(orders: number, stock = 500) {
