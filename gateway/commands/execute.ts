@@ -80,8 +80,8 @@ async function stillEntitled(command: Command, session: Session): Promise<Sessio
   return renewed;
 }
 
-/** Runs `work` again after a deadlock. Errors of the database that can be expected become DomainErrors. */
-async function inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+/** A transaction of its own, which is run again after a deadlock. Errors of the database that can be expected become DomainErrors. */
+export async function inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.$transaction(work, TRANSACTION);

@@ -8,7 +8,8 @@ import { releaseUsage } from '../business/usage.ts';
 const input = z.object({ businessId: idOf('Business') });
 
 /**
- * The invitation of the session's own person to this business, with the member list locked as in `lockMember`. Throws
+ * The invitation of the session's own person to this business, with their own row and, behind it, the member list locked, as
+ * `followAddress` and `inviteMember` do. Throws
  * PreconditionError EMAIL_NOT_VERIFIED for whoever has not proven the address, and NotFoundError without an invitation:
  * nobody else learns of it.
  */
@@ -18,6 +19,7 @@ async function lockInvitation({ tx, session }: CommandContext, businessId: strin
     throw new PreconditionError('EMAIL_NOT_VERIFIED', message);
   }
   const { userId } = session;
+  await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR NO KEY UPDATE`;
   const key = { businessId_userId: { businessId, userId } };
   const invitation = await tx.membership.findUnique({

@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { db, type Tx } from '../../db/client.ts';
+import { inTransaction } from '../../commands/execute.ts';
+import type { Tx } from '../../db/client.ts';
 import { INVITED_UID } from './invite-member.ts';
 
 interface Holder {
   id: string;
+  firebaseUid: string;
   email: string;
   /** Written for an invitation, and tied to no account yet. */
   isInvited: boolean;
@@ -16,13 +18,9 @@ interface Holder {
  * belongs to a business that has invited them anew.
  */
 export async function followAddress(uid: string, email: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    // `findOrAddUser` locks whom it is about to invite: what it has written by then is seen by the next statement.
-    const [own] = await tx.$queryRaw<Holder[]>`
-      SELECT "id", "email", false AS "isInvited" FROM "User" WHERE "firebaseUid" = ${uid} FOR UPDATE`;
+  await inTransaction(async (tx) => {
+    const { own, other } = await lockHolders(tx, uid, email);
     if (!own || own.email === email) return;
-    const [other] = await tx.$queryRaw<Holder[]>`
-      SELECT "id", "email", starts_with("firebaseUid", ${INVITED_UID}) AS "isInvited" FROM "User" WHERE "email" = ${email} FOR UPDATE`;
     if (other && (!other.isInvited || await isJoinedTwice(tx, own, other))) return;
     const waiting = await tx.membership.findMany({ where: { userId: own.id, joinedAt: null }, select: { businessId: true } });
     // Addresses are unique.
@@ -31,6 +29,21 @@ export async function followAddress(uid: string, email: string): Promise<void> {
     if (waiting.length > 0) await leaveInvitations(tx, own, waiting.map(({ businessId }) => businessId));
     if (other) await joinInvitations(tx, own, other);
   });
+}
+
+/**
+ * Who has this account and who has this address, in the order in which everybody locks: people, their businesses, and behind
+ * them memberships. `findOrAddUser` locks whom it is about to invite: what it has written by then is seen by the next statement.
+ */
+async function lockHolders(tx: Tx, uid: string, email: string): Promise<{ own?: Holder; other?: Holder }> {
+  const holders = await tx.$queryRaw<Holder[]>`
+    SELECT "id", "firebaseUid", "email", starts_with("firebaseUid", ${INVITED_UID}) AS "isInvited" FROM "User"
+    WHERE "firebaseUid" = ${uid} OR "email" = ${email} ORDER BY "id" FOR UPDATE`;
+  const [own, other] = [true, false].map((isOwn) => holders.find(({ firebaseUid }) => (firebaseUid === uid) === isOwn));
+  if (other?.isInvited) {
+    await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "createdById" = ${other.id}::uuid ORDER BY "id" FOR NO KEY UPDATE`;
+  }
+  return { own, other };
 }
 
 /** Whether the person is a member of a business that has invited their new address. */
