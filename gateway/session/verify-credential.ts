@@ -26,12 +26,27 @@ export async function verify(auth: Auth, kind: CredentialKind, credential: strin
  * or refuses this gateway.
  */
 export async function sessionCookie(auth: Auth, idToken: string, lifeMs: number): Promise<string> {
-  const making = auth.createSessionCookie(idToken, { expiresIn: lifeMs }).catch((error: unknown) => {
+  return answerOf(auth.createSessionCookie(idToken, { expiresIn: lifeMs }));
+}
+
+/**
+ * The id of the account with this address, which is made where there is none. Throws OutsideServiceError when Firebase does
+ * not answer in time, which may have made it all the same, or refuses this gateway.
+ */
+export async function accountFor(auth: Auth, email: string): Promise<string> {
+  const { uid } = await answerOf(auth.getUserByEmail(email).catch((error: unknown) => {
+    if (!isFirebaseError(error, 'auth/user-not-found')) throw error;
+    return auth.createUser({ email });
+  }));
+  return uid;
+}
+
+async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  const answer = await inTime(asked, ANSWER_TIMEOUT_MS).catch((error: unknown) => {
     throw isUnavailable(error) ? unavailable() : error;
   });
-  const cookie = await inTime(making, ANSWER_TIMEOUT_MS);
-  if (cookie === 'late') throw unavailable();
-  return cookie;
+  if (answer === 'late') throw unavailable();
+  return answer as T;
 }
 
 async function askFirebase(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {

@@ -1,9 +1,9 @@
-import type { UserRecord } from 'firebase-admin/auth';
 import { env } from '../../env.ts';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import { outbound, type Outbound } from '../../http/outbound.ts';
-import { firebaseAuth, isFirebaseError } from '../../session/firebase.ts';
+import { firebaseAuth } from '../../session/firebase.ts';
+import { accountFor } from '../../session/verify-credential.ts';
 import { INVITED_UID } from './invite-member.ts';
 
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
@@ -22,7 +22,7 @@ function identityToolkit(): Outbound {
  * Finds or makes the Firebase account of somebody who was invited, ties the user to it, and has Firebase mail
  * a link that leads to the invitation. The link sets a password, which also proves the address; people with a password
  * can open the invitation without it. Firebase sends no other mail on behalf of another person.
- * Safe to repeat. Throws when Firebase does not answer.
+ * Safe to repeat. Throws when Firebase does not answer in time.
  */
 export async function sendInvitation({ userId, businessId }: { userId: string; businessId: string }): Promise<void> {
   const where = { businessId_userId: { businessId, userId }, status: 'INVITED' as const };
@@ -30,24 +30,15 @@ export async function sendInvitation({ userId, businessId }: { userId: string; b
   // Accepted, declined or taken back meanwhile.
   if (!invitation) return;
   const { user } = invitation;
-  const account = await findOrMakeAccount(user.email);
+  const firebaseUid = await accountFor(firebaseAuth(), user.email);
   // The account of somebody who is known here by an earlier address: `followAddress` brings the invitation to them.
-  if (!(await db.user.findUnique({ where: { firebaseUid: account.uid }, select: { id: true } }))) {
+  if (!(await db.user.findUnique({ where: { firebaseUid }, select: { id: true } }))) {
     await db.user.updateMany({
       where: { id: userId, firebaseUid: { startsWith: INVITED_UID } },
-      data: { firebaseUid: account.uid },
+      data: { firebaseUid },
     });
   }
   await mailPasswordLink(user.email, businessId);
-}
-
-async function findOrMakeAccount(email: string): Promise<UserRecord> {
-  try {
-    return await firebaseAuth().getUserByEmail(email);
-  } catch (error) {
-    if (!isFirebaseError(error, 'auth/user-not-found')) throw error;
-    return firebaseAuth().createUser({ email });
-  }
 }
 
 /** Afterwards the link leads on to the invitation. The emulator writes it to its log instead. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OutsideServiceError, UnauthorizedError } from '../../errors.ts';
 import { VerifiedCredentials } from '../verified-credentials.ts';
-import { sessionCookie, verify } from '../verify-credential.ts';
+import { accountFor, sessionCookie, verify } from '../verify-credential.ts';
 import { startGoogle, type Google, type TokenParts } from './google.ts';
 
 // A live project: no emulator, so that only Google's signatures count.
@@ -94,21 +94,22 @@ describe.each(['bearer', 'cookie'] as const)('a %s of a live project', (kind) =>
   });
 });
 
-describe('a session cookie', () => {
+describe.each([
+  ['a session cookie', () => sessionCookie(google.auth, google.sign('bearer'), HOUR * 1_000)],
+  ['the account of somebody who is invited', () => accountFor(google.auth, 'invited@example.test')],
+])('%s', (_what, ask) => {
   it('is not waited for as long as Google stays silent', async () => {
-    const token = google.sign('bearer');
     google.fallSilent();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const outcome = sessionCookie(google.auth, token, HOUR * 1_000).catch((error: unknown) => error);
+    const outcome = ask().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
   });
 
-  it('is said to be out of reach when Google refuses to make it', async () => {
-    const token = google.sign('bearer');
+  it('is said to be out of reach when Google refuses it', async () => {
     google.goDown();
-    await expect(sessionCookie(google.auth, token, HOUR * 1_000)).rejects.toBeInstanceOf(OutsideServiceError);
+    await expect(ask()).rejects.toBeInstanceOf(OutsideServiceError);
   });
 });
 
