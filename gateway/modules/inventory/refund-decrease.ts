@@ -7,7 +7,7 @@ import { idOf, money, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StockAdjustment } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 
@@ -26,8 +26,8 @@ export async function heldBySupplier(tx: Tx, { businessId, id, status, reason, s
 
 /**
  * Enters money that a supplier gives back for goods of a decrease. What they take off the next bill in place of it comes to
- * an account and pays that bill from there. Takes the rights to decreases and to purchases. Throws ValidationError for more
- * than they hold.
+ * an account and pays that bill from there. Takes the rights to decreases, to purchases and to see costs. Throws ValidationError
+ * for more than they hold, which tells how much that is.
  */
 export const refundDecrease = defineCommand({
   name: 'inventory.refundDecrease',
@@ -41,6 +41,7 @@ export const refundDecrease = defineCommand({
   }),
   run: async ({ tx, session, audit }, { adjustmentId: id, version: expected, amount, ...chosen }) => {
     session.assertCan('purchase');
+    if (!session.canSeeCost) throw new ForbiddenError('Only who sees costs may enter what a supplier pays back');
     const { businessId } = session;
     await lockRow(tx, 'StockAdjustment', businessId, id, expected);
     const where = { businessId_id: { businessId, id } };

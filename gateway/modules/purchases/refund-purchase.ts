@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, version } from '../../commands/fields.ts';
-import { ValidationError } from '../../errors.ts';
+import { ForbiddenError, ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { holdPurchase } from './held-purchase.ts';
 
 /**
  * Enters money that a supplier gives back of what was paid for a purchase, because goods went back or cost less. Throws
- * ValidationError for more than they hold.
+ * ValidationError for more than they hold, so it is for who may see how much that is.
  */
 export const refundPurchase = defineCommand({
   name: 'purchases.refund',
@@ -22,7 +22,8 @@ export const refundPurchase = defineCommand({
     account: moneyAccount.default('CASH').describe('The account that it comes to.'),
     accountId: otherAccount('account'),
   }),
-  run: async ({ tx, session: { businessId }, audit }, { purchaseId: id, version: expected, amount, ...chosen }) => {
+  run: async ({ tx, session: { businessId, canSeeCost }, audit }, { purchaseId: id, version: expected, amount, ...chosen }) => {
+    if (!canSeeCost) throw new ForbiddenError('Only who sees costs may enter what a supplier pays back');
     const { number, supplierId, totalPoisha, returnedPoisha, paidPoisha } = await holdPurchase(tx, businessId, { id, version: expected, step: 'REFUND' });
     const account = await moneyAccountCode(tx, businessId, chosen);
     if (amount > paidPoisha + returnedPoisha - totalPoisha) {

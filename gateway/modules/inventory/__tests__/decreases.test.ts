@@ -94,7 +94,10 @@ describe('pieces that leave the stock', () => {
     const masked = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
     expect((await read(masked)).heldBySupplier).toBeNull();
     const member = await tokenOf(await withMember(shop, { flags: ['adjustStock'] }));
+    const buyer = await tokenOf(await withMember(shop, { flags: ['adjustStock', 'purchase'] }));
     expect(await refund(1, id, member)).toBe('FORBIDDEN');
+    // A refusal of too much would tell them how much it is.
+    for (const unseeing of [masked, buyer]) expect([await refund(100.01, id, unseeing), await refund(100, id, unseeing)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     // Of no supplier, there is nothing to pay.
     expect(await refund(1, (await decrease(1)).id)).toEqual({ reason: 'ADJUSTMENT_STATUS' });
     const { version } = await read();

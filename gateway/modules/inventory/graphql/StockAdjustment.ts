@@ -103,5 +103,5 @@ const answer = {
 
 commandField('decreaseStock', decreaseStock, { ...answer, description: 'Takes pieces out of the stock for a reason; worth much, it waits for an administrator.' });
 commandField('decideDecrease', decideDecrease, { ...answer, description: 'Approves or rejects a decrease that waits.' });
-commandField('refundDecrease', refundDecrease, { ...answer, description: 'Enters money that a supplier gives back for pieces that went back to them. Takes the permission `purchase` as well.' });
+commandField('refundDecrease', refundDecrease, { ...answer, description: 'Enters money that a supplier gives back for pieces that went back to them. Takes the permission `purchase` as well, and to see costs.' });
 commandField('reverseDecrease', reverseDecrease, { ...answer, description: 'Takes a decrease back.' });

@@ -218,6 +218,9 @@ describe('a purchase', () => {
     await expect(refund(300.01)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
     const other = await sessionFor(await withMember(shop, { flags: ['order', 'expense', 'adjustStock'] }));
     await expect(execute(refundPurchase, other, { purchaseId: id, version: 1, amount: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const unseeing = await sessionFor(await withMember(shop, { flags: ['purchase'] }));
+    const tooMuch = { purchaseId: id, version: (await purchaseOf(id)).version, amount: 300.01 };
+    await expect(execute(refundPurchase, unseeing, tooMuch)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const outcomes = await Promise.allSettled([refund(200, { account: 'BKASH' }), refund(200, { account: 'BKASH' })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     // Who has seen less than that is told so, also where there is room for both.

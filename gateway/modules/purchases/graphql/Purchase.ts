@@ -163,7 +163,7 @@ commandField('updatePurchase', updatePurchase, { ...answer, description: 'Change
 commandField('orderPurchase', orderPurchase, { ...answer, description: 'Marks a draft as ordered.' });
 commandField('receivePurchase', receivePurchase, { ...answer, description: 'Takes goods in: stock, costs, what is owed.' });
 commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due.' });
-commandField('refundPurchase', refundPurchase, { ...answer, description: 'Enters money that the supplier gives back of what was paid.' });
+commandField('refundPurchase', refundPurchase, { ...answer, description: 'Enters money that the supplier gives back of what was paid. For who may see costs.' });
 commandField('returnPurchase', returnPurchase, { ...answer, description: 'Sends goods back to the supplier.' });
 commandField('correctCosts', correctCosts, { ...answer, description: 'Enters other costs for goods that have come: what is owed, and what the stock costs.' });
 commandField('voidPurchase', voidPurchase, { ...answer, description: 'Takes back all that a purchase did to stock and books.' });
