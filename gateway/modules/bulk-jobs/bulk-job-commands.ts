@@ -16,7 +16,10 @@ const input = z.object({ id: idOf('BulkJob') });
 const titleOf = ({ title, wording }: Pick<BulkJob, 'title' | 'wording'>) =>
   fromWire(wordingOf({ summary: title, wording }));
 
-/** Runs the failed rows of a job again. Throws what its kind says of what they need anew. */
+/**
+ * Runs the failed rows of a job again, with the rights of who tries it again and in their name. Throws PreconditionError while
+ * rows of it wait, which are those of who started it, and what its kind says of what the failed ones need anew.
+ */
 export const retryBulkJob = defineCommand({
   name: 'bulk-jobs.retry',
   permission: 'SIGNED_IN',
@@ -26,16 +29,22 @@ export const retryBulkJob = defineCommand({
     const { businessId } = session;
     await lockRow(tx, 'BulkJob', businessId, id);
     const where = { businessId_id: { businessId, id } };
-    const { kind, ...its } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, title: true, wording: true } });
+    const { kind, status, ...its } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, status: true, title: true, wording: true } });
     const title = titleOf(its);
     session.assertCan(bulkKind(kind).permission);
+    if (status !== 'DONE') throw new PreconditionError('STILL_RUNNING', 'It is still running');
     await bulkKind(kind).retried?.(context, id);
     const { count } = await tx.bulkJobRow.updateMany({
       where: { businessId, jobId: id, status: 'FAILED' }, data: { status: 'WAITING', message: '', wording: Prisma.DbNull },
     });
     if (count === 0) throw new PreconditionError('NOTHING_FAILED', 'No row of it has failed');
     await tx.bulkJob.update({
-      where, data: { status: 'RUNNING', finishedAt: null, failed: { decrement: count } }, select: { id: true },
+      where,
+      data: {
+        status: 'RUNNING', finishedAt: null, failed: { decrement: count },
+        createdById: session.user?.id ?? null, viewsAsUserId: session.viewsAs?.id ?? null,
+      },
+      select: { id: true },
     });
     await audit({ entity: ['BulkJob', id], summary: msg('Tried {{count}} rows again: {{title}}', { count, title, defaultValue_one: 'Tried {{count}} row again: {{title}}' }) });
     await enqueue(...runJob(bulkKind(kind), businessId, id));

@@ -62,7 +62,7 @@ async function runAll(
   let askedAt = Date.now();
   for (;;) {
     if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
-    // In the name of whoever started it, with the rights that they have by now; the audit entries name the job.
+    // In the name of whoever started it, or tried it again, with the rights that they have by now; the audit entries name the job.
     const session = await memberSession(businessId, { userId, viewsAsUserId }, `bulk-job ${jobId}`);
     const rest = await kind.pausedUntil?.(session);
     if (rest) return enqueue(db, ...runJob(kind, businessId, jobId, rest));

@@ -205,6 +205,33 @@ describe('a bulk job', () => {
     expect(await priceOf(second!)).toBe(500);
   });
 
+  it('is tried again with the rights and the name of who does so, once all its rows have ended', async () => {
+    await pause();
+    const starter = await withMember(shop, { flags: ['product'] });
+    const products = await goods(2);
+    const { id } = await raise(products, 10, await sessionFor(starter));
+    await expect(execute(retryBulkJob, session, { id })).rejects.toMatchObject({ reason: 'STILL_RUNNING' });
+    await db.membership.updateMany({ where: { businessId: shop.id, userId: starter.id }, data: { status: 'DISABLED' } });
+    expect(await run(id)).toMatchObject({ ok: 0, failed: 2 });
+    await execute(retryBulkJob, session, { id });
+    expect(await run(id)).toMatchObject({ ok: 2, failed: 0 });
+    const entries = await db.auditEntry.findMany({ where: { businessId: shop.id, entityId: products[0]!.productId, command: 'bulk-jobs.run' } });
+    expect(entries).toMatchObject([{ actorId: shop.founder.id }]);
+    // A member who may do such work does it with their own rights, whoever has started it.
+    await pause();
+    const [product] = await goods(1);
+    const { id: founders } = await raise([product!]);
+    await execute(setVariantPrice, session, { id: product!.variantId, price: 777 });
+    expect(await run(founders)).toMatchObject({ failed: 1 });
+    await pause();
+    await execute(setVariantPrice, session, { id: product!.variantId, price: 500 });
+    const helper = await withMember(shop, { flags: ['product'] });
+    await execute(retryBulkJob, await sessionFor(helper), { id: founders });
+    await db.userPermission.updateMany({ where: { businessId: shop.id, userId: helper.id }, data: { product: false } });
+    expect(await run(founders)).toMatchObject({ ok: 0, failed: 1 });
+    expect(await priceOf(product!)).toBe(500);
+  });
+
   it('fails its rows when the package has expired meanwhile, so that they can be tried again once it is renewed', async () => {
     await pause();
     const closing = await seedBusiness();
