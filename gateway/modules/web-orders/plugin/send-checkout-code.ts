@@ -46,8 +46,10 @@ const reserveCheckoutCode = defineCommand({
     const { tx, session: { businessId }, audit } = context;
     const addressHash = ip === '' ? null : keyedHash('checkout code address', networkOf(ip));
     await lockCodes(tx, businessId);
-    const { packageExpiresAt } = await tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { packageExpiresAt: true } });
-    const limit = packageExpiresAt <= new Date() ? 'SPENT' : await codeLimit(tx, { businessId, phone, addressHash });
+    const { packageExpiresAt, suspendedAt } = await tx.business.findUniqueOrThrow({
+      where: { id: businessId }, select: { packageExpiresAt: true, suspendedAt: true },
+    });
+    const limit = suspendedAt || packageExpiresAt <= new Date() ? 'SPENT' : await codeLimit(tx, { businessId, phone, addressHash });
     if (limit !== 'SEND') return { limit, id: '', smsId: '', shopName: '' };
     const site = await tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id: siteId } }, select: { name: true } });
     const shopName = site.name.slice(0, MAX_SHOP_NAME);
@@ -62,8 +64,8 @@ const reserveCheckoutCode = defineCommand({
 
 /**
  * Sends a code to the phone of a checkout, paid by the balance of the business. SKIP when none can be sent, so that the
- * shop takes the order without: the balance or the day's codes of the business are used up, its package has ended, the
- * SMS gateway refuses, or no SMS leaves this server. The code itself is in no row, receipt, audit entry or log.
+ * shop takes the order without: the balance or the day's codes of the business are used up, its package has ended or it is
+ * suspended, the SMS gateway refuses, or no SMS leaves this server. The code itself is in no row, receipt, audit entry or log.
  */
 export async function sendCheckoutCode(wanted: Wanted, gateway = configuredGateway()): Promise<'SENT' | 'TOO_MANY' | 'SKIP'> {
   if (gateway.name === 'log') return 'SKIP';

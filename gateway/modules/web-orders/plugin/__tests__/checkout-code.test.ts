@@ -10,11 +10,14 @@ import { WEBHOOK_SECRET } from '../../../../../e2e/doubles/woocommerce-recording
 import { startGateway, type ChildGateway } from '../../../../../e2e/support/gateway.ts';
 import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../../../../prisma/seed/factories/user.ts';
+import { DAY_MS } from '../../../../../schema/rules/durations.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
 import { env } from '../../../../env.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { messagingChecks } from '../../../messaging/sms-checks.ts';
+import { resumeBusiness, suspendBusiness } from '../../../platform/suspend-business.ts';
 import { addBuyerBlock } from '../../buyer-blocks.ts';
 import { withSite, type SeededSite } from '../../__tests__/support.ts';
 import { MAX_CODES_A_DAY } from '../checkout-code-limits.ts';
@@ -186,7 +189,7 @@ describe('a code before the order', () => {
     expect(provider.sent).toHaveLength(3);
   }, 60_000);
 
-  it('holds up no order when none can be sent: no balance, refused, package ended', async () => {
+  it('holds up no order when none can be sent: no balance, refused, package ended, suspended', async () => {
     provider.refuse(1007);
     expect(await action()).toBe('ALLOW');
     expect([provider.sent, await balance()]).toEqual([[], 10]);
@@ -194,7 +197,14 @@ describe('a code before the order', () => {
     expect(await action()).toBe('ALLOW');
     await db.business.update({ where: { id: shop.id }, data: { smsBalance: 10, packageExpiresAt: new Date(0) } });
     expect(await action()).toBe('ALLOW');
+    await db.business.update({ where: { id: shop.id }, data: { packageExpiresAt: new Date(Date.now() + DAY_MS) } });
+    provider.heal();
+    const operator = await sessionFor(await seedUser({ isSuperAdmin: true }));
+    await execute(suspendBusiness, operator, { businessId: shop.id, reason: 'Sells what is forbidden' });
+    expect(await action()).toBe('ALLOW');
     expect(provider.sent).toEqual([]);
+    await execute(resumeBusiness, operator, { businessId: shop.id, reason: 'Stopped selling it' });
+    expect(await action()).toBe('VERIFY');
   }, 60_000);
 
   it('stops at the limit of the business, and lets the orders through; the last code goes to one of two at once', async () => {
