@@ -6,6 +6,9 @@ import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError } from '../../errors.ts';
 import { payBack } from './settle-sms.ts';
 
+/** Tells the order that the message was about. */
+export const NOT_SENT_TASK = 'order-messages.not-sent';
+
 /**
  * A person says what became of a message whose gateway never told: they have asked the customer, or looked at the gateway's
  * own list. What was not sent is paid back. Throws ConflictError where somebody, or the gateway itself, was faster.
@@ -19,7 +22,7 @@ export const settleUnknownSms = defineCommand({
     id: idOf('SmsMessage'),
     hasArrived: z.boolean().describe('True: the phone has received it. False: it was not sent, and the balance gets its price back.'),
   }),
-  run: async ({ tx, session, audit }, { id, hasArrived }) => {
+  run: async ({ tx, session, audit, enqueue }, { id, hasArrived }) => {
     const { businessId } = session;
     const where = { businessId_id: { businessId, id } };
     await lockRow(tx, 'SmsMessage', businessId, id);
@@ -33,6 +36,7 @@ export const settleUnknownSms = defineCommand({
       ? msg('Said that the SMS to {{mobileNumber}} has arrived', { mobileNumber: sms.mobileNumber })
       : msg('Said that the SMS to {{mobileNumber}} was not sent, balance returned', { mobileNumber: sms.mobileNumber });
     await audit({ entity: ['SmsMessage', id], summary, before: { status: sms.status }, after });
+    if (!hasArrived) await enqueue(NOT_SENT_TASK, { businessId, smsId: id });
     return { id };
   },
 });

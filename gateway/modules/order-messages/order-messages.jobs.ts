@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { execute } from '../../commands/execute.ts';
 import { MessageEvent } from '../../db/generated/client/enums.ts';
 import { defineTask } from '../../jobs/task.ts';
+import { Session } from '../../session/session.ts';
+import { NOT_SENT_TASK } from '../messaging/settle-unknown-sms.ts';
 import { SEND_TASK } from './plan-messages.ts';
-import { sendOrderMessage } from './send-order-message.ts';
+import { sendOrderMessage, skipUnsentMessage } from './send-order-message.ts';
 
 const send = defineTask({
   name: SEND_TASK,
@@ -12,4 +15,10 @@ const send = defineTask({
   run: ({ businessId, ...message }) => sendOrderMessage(businessId, message),
 });
 
-export const orderMessageJobs = { tasks: [send] };
+const notSent = defineTask({
+  name: NOT_SENT_TASK,
+  payload: z.object({ businessId: z.uuid(), smsId: z.uuid() }),
+  run: ({ businessId, smsId }) => execute(skipUnsentMessage, Session.system(businessId), { smsId }),
+});
+
+export const orderMessageJobs = { tasks: [send, notSent] };

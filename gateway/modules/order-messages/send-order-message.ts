@@ -97,6 +97,22 @@ const skipOrderMessage = defineCommand({
   },
 });
 
+/** Says on the order that a message was not sent after all, as a person has found; not where the order was planned anew since. */
+export const skipUnsentMessage = defineCommand({
+  name: 'orderMessages.skipUnsent',
+  permission: 'SUPERADMIN',
+  input: z.object({ smsId: idOf('SmsMessage') }),
+  run: async (context, { smsId }): Promise<void> => {
+    const { tx, session: { businessId } } = context;
+    // Both rows were written in one transaction: its time is in an index, the SMS of a message is not.
+    const [message] = await tx.$queryRaw<Target[]>`
+      SELECT m."orderId", m."event" FROM "SmsMessage" s JOIN "OrderMessage" m ON m."businessId" = s."businessId" AND m."status" = 'SENT'
+        AND m."updatedAt" BETWEEN s."createdAt" - interval '1 hour' AND s."createdAt" + interval '1 hour' AND m."smsId" = s."id"
+      WHERE s."businessId" = ${businessId}::uuid AND s."id" = ${smsId}::uuid FOR NO KEY UPDATE OF m`;
+    if (message) await skip(context, message, msg('somebody has found that it was not sent'));
+  },
+});
+
 /**
  * Sends one planned message, if it is still due: pays it, hands it to the SMS gateway outside any transaction and settles
  * it. Safe to repeat at any point: it is paid once and handed over at most once, and what is refused is paid back.

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { startWorker } from '../../../jobs/worker.ts';
 import { Session } from '../../../session/session.ts';
 import { balanceOf } from '../../messaging/__tests__/support.ts';
 import { claimSms } from '../../messaging/settle-sms.ts';
 import { settleStuckSms } from '../../messaging/settle-stuck-sms.ts';
+import { settleUnknownSms } from '../../messaging/settle-unknown-sms.ts';
 import { holdOrder, resumeOrder } from '../../orders/hold-orders.ts';
 import { cancelOrder, confirmOrder } from '../../orders/order-commands.ts';
 import { resumeBusiness, suspendBusiness } from '../../platform/suspend-business.ts';
@@ -89,6 +91,27 @@ describe('the message of an event', () => {
     expect(texts()).toEqual([]);
     // It may have been sent: nobody sends it again, and the SMS log says so.
     expect(await messages()).toEqual(['1 CONFIRMED SENT']);
+  });
+
+  it('says that it was not sent once somebody has found so, and that it was where it arrived', async () => {
+    const { shop, session, order, take, send, messages, timeline } = await confirmed();
+    const lost = gatewayOf(() => ({ ok: false, unknown: true, providerCode: 'NO_ANSWER', providerMessage: 'No answer' }));
+    const second = await take();
+    await execute(confirmOrder, session, { orderId: second.id });
+    for (const { id } of [order, second]) await send(id, 'CONFIRMED', lost.gateway);
+    const worker = await startWorker();
+    onTestFinished(() => worker.stop());
+    const planned = () => db.$queryRaw`SELECT FROM graphile_worker.jobs WHERE "key" LIKE ANY (${[order, second].map(({ id }) => `order-messages.send:${id}:%`)})`;
+    await vi.waitFor(async () => expect(await planned()).toEqual([]), { timeout: 20_000, interval: 100 });
+    expect(await messages()).toEqual(['1 CONFIRMED SENT', '2 CONFIRMED SENT']);
+    for (const [orderId, hasArrived] of [[order.id, false], [second.id, true]] as const) {
+      const { smsId } = await db.orderMessage.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+      await execute(settleUnknownSms, session, { id: smsId!, hasArrived });
+    }
+    const told = ['1 CONFIRMED SKIPPED: somebody has found that it was not sent', '2 CONFIRMED SENT'];
+    await vi.waitFor(async () => expect(await messages()).toEqual(told), { timeout: 20_000, interval: 100 });
+    expect((await timeline()).at(-1)).toBe('No SMS "Order confirmed": somebody has found that it was not sent');
+    expect(await balanceOf(shop.id)).toEqual({ balance: 8, ledger: 8, kept: 1 });
   });
 
   it('says that it was not sent where its run came too late for the clean-up', async () => {
