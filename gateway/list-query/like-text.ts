@@ -26,8 +26,11 @@ export function spellings(text: string): string[] {
 /** For records that keep what they are found by in `searchText`, in small letters. */
 export const inSearchText = (words: string) => ({ OR: spellings(words).map((one) => ({ searchText: { contains: likeText(one) } })) });
 
+/** Conditions on a column, any of which finds the part in it, whatever the case. */
+export const containsText = (part: string) => spellings(part).map((one) => ({ contains: likeText(one), mode: 'insensitive' as const }));
+
 /** For records that are found by a part of their name. */
-export const inName = (part: string) => ({ OR: spellings(part).map((one) => ({ name: { contains: likeText(one), mode: 'insensitive' as const } })) });
+export const inName = (part: string) => ({ OR: containsText(part).map((name) => ({ name })) });
 
 /** The same as SQL, in any of these columns. */
 export const isLikeSql = (part: string, ...columns: Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join(

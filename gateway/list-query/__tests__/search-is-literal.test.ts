@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
+import { accountId } from '../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../prisma/seed/factories/user.ts';
 import { withWebOrders } from '../../../prisma/seed/factories/web-orders.ts';
 import { db } from '../../db/client.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import { postEntries } from '../../modules/accounting/post-entries.ts';
 
 /** What a wildcard would find beside the first of each pair is the second. Products are tested with the catalogue. */
 const TEXTS = ['Rate 100% off', 'Rate 100 or off', 'code a_b_c', 'code axbxc', String.raw`path a\b\c`, 'path abbbc'];
@@ -28,12 +32,17 @@ let server: TestServer;
 let shop: Shop;
 let founder: string;
 let operator: string;
+let cash: string;
+let courier: string;
 
 beforeAll(async () => {
   server = await testServer();
   shop = await seedBusiness();
   const product = await withProduct(shop);
-  for (const customerName of [...TEXTS, ...JOY]) await withOrder(shop, { customerName, lines: [{ product }] });
+  for (const customerName of [...TEXTS, ...JOY]) {
+    const { id } = await withOrder(shop, { customerName, lines: [{ product }] });
+    if (JOY.includes(customerName)) await db.order.updateMany({ where: { id }, data: { createdByName: customerName, assigneeName: customerName } });
+  }
   const webOrders = await withWebOrders(shop, TEXTS.length + JOY.length, product);
   for (const [index, id] of webOrders.entries()) {
     const customerName = [...TEXTS, ...JOY][index]!;
@@ -49,7 +58,16 @@ beforeAll(async () => {
   await db.account.createMany({
     data: JOY.map((name, n) => ({ businessId: shop.id, name, code: `own-joy-${n}`, type: 'EXPENSE' as const, kind: 'CATEGORY' as const })),
   });
-  for (const name of TEXTS) {
+  await db.campaign.createMany({ data: JOY.map((name) => ({ businessId: shop.id, platform: 'Facebook', name, key: `facebook\n${name}` })) });
+  await db.$transaction((tx) => postEntries(tx, shop.id, JOY.map((description) => ({
+    description, source: ['Business', shop.id], causeId: randomUUID(), kind: 'test',
+    postings: [{ account: 'cash', debit: 100n }, { account: 'capital', credit: 100n }],
+  }))));
+  cash = encodeId('Account', await accountId(shop, 'cash'));
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id } });
+  courier = encodeId('Courier', courierId);
+  await db.courierArea.createMany({ data: JOY.map((name, n) => ({ businessId: shop.id, courierId, code: `${n}`, name, groupCode: '1', groupName: 'Dhaka' })) });
+  for (const name of [...TEXTS, ...JOY]) {
     const { id: businessId, founder: { id: createdById } } = await seedBusiness({ name });
     const transactionId = `SMS_${businessId}`;
     await db.payment.create({ data: { businessId, type: 'SMS', transactionId, amountPoisha: 100n, quantity: 1, createdById } });
@@ -67,7 +85,7 @@ const LISTS = [
 ] as const;
 
 /** Lists of few rows, which are found by a part of their name. */
-const NAMED = (['suppliers', 'deliveryMethods', 'accounts'] as const).map((list) => [list, 'founder', 'name', (row: Row) => row.name] as const);
+const NAMED = (['suppliers', 'deliveryMethods', 'accounts', 'campaigns'] as const).map((list) => [list, 'founder', 'name', (row: Row) => row.name] as const);
 
 interface Row {
   name?: string;
@@ -75,14 +93,35 @@ interface Row {
   shippingAddress?: { name: string };
   message?: string;
   business?: { name: string };
+  description?: string;
 }
 
-describe.each([...LISTS.slice(0, 3), ...NAMED])('searching %s', (list, _who, selection, textOf) => {
-  it.each(['জ\u09df', 'জ\u09af\u09bc'])('finds %s as every keyboard writes it', async (text) => {
-    const source = `query($text: String!) { ${list}(first: 20, filter: { search: $text }) { edges { node { ${selection} } } } }`;
-    const { data } = await server.graphql<Record<string, { edges: { node: Row }[] }>>(founder, source, { text });
-    expect(data![list]!.edges.map(({ node }) => textOf(node)).toSorted()).toEqual(JOY.toSorted());
-  });
+/** Lists of the whole platform, and conditions with a name of their own. */
+const FILTERED = [
+  ['platformBusinesses', 'operator', 'name', (row: Row) => row.name, () => ({})],
+  ['orders', 'founder', 'shippingAddress { name }', (row: Row) => row.shippingAddress?.name, (takenBy: string) => ({ search: undefined, takenBy })],
+  ['orders', 'founder', 'shippingAddress { name }', (row: Row) => row.shippingAddress?.name, (assignee: string) => ({ search: undefined, assignee })],
+  ['ledger', 'founder', 'description', (row: Row) => row.description, () => ({ accountId: cash })],
+] as const;
+
+const typeOf = (list: string) => `${list[0]!.toUpperCase()}${list.slice(1)}Filter`;
+
+describe.each([...LISTS.map((one) => [...one, () => ({})] as const), ...NAMED.map((one) => [...one, () => ({})] as const), ...FILTERED])(
+  'searching %s', (list, who, selection, textOf, more) => {
+    it.each(['জ\u09df', 'জ\u09af\u09bc'])('finds %s as every keyboard writes it', async (text) => {
+      const source = `query($filter: ${typeOf(list)}!) { ${list}(first: 20, filter: $filter) { edges { node { ${selection} } } } }`;
+      const { data, errors } = await server.graphql<Record<string, { edges: { node: Row }[] }>>(
+        who === 'founder' ? founder : operator, source, { filter: { search: text, ...more(text) } });
+      expect(errors).toBeUndefined();
+      expect(data![list]!.edges.map(({ node }) => textOf(node)).toSorted()).toEqual(JOY.toSorted());
+    });
+  },
+);
+
+it.each(['জ\u09df', 'জ\u09af\u09bc'])('areas of a courier are found by %s as every keyboard writes it', async (search) => {
+  const { data } = await server.graphql<{ courierAreas: { name: string }[] }>(
+    founder, 'query($courierId: ID!, $search: String!) { courierAreas(courierId: $courierId, search: $search) { name } }', { courierId: courier, search });
+  expect(data!.courierAreas.map(({ name }) => name).toSorted()).toEqual(JOY.toSorted());
 });
 
 describe.each(LISTS)('searching %s', (list, who, selection, textOf) => {

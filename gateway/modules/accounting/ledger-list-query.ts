@@ -5,7 +5,7 @@ import { idOf, text, time } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { UUID } from '../../db/uuid.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { containsText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { ValidationError } from '../../errors.ts';
@@ -57,7 +57,7 @@ export const ledgerListQuery = defineListQuery({
       ...(partyKey && { partyId: partyKey }),
       ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
       ...(isReconciled !== undefined && { mark: isReconciled ? { isNot: null } : { is: null } }),
-      ...(search && { entry: { description: { contains: likeText(search), mode: 'insensitive' as const } } }),
+      ...(search && { entry: { OR: containsText(search).map((description) => ({ description })) } }),
       ...(accounts.length > 0 && { account: { AND: accounts } }),
     };
   },

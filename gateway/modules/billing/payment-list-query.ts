@@ -5,7 +5,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { PaymentStatus } from '../../db/generated/client/enums.ts';
 import { UUID } from '../../db/uuid.ts';
 import { byCreation, statusWhere } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inName } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { paymentType } from './create-payment.ts';
 import { UNCLEAR_REFUND } from './settle-refund.ts';
@@ -59,7 +59,7 @@ function searchWhere(search: string): Prisma.PaymentWhereInput {
   const trxId = search.toUpperCase();
   return {
     OR: [
-      { business: { name: { contains: likeText(search), mode: 'insensitive' } } },
+      { business: inName(search) },
       { providerTrxId: trxId },
       { refundTrxId: trxId },
       { providerPaymentId: search },

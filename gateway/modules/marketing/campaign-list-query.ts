@@ -4,7 +4,7 @@ import { text } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import type { Campaign, Prisma } from '../../db/generated/client/client.ts';
 import { byCreation } from '../../list-query/common-filters.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { likeText, spellings } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 
 /** What the ad expenses of a campaign come to. */
@@ -31,7 +31,7 @@ export const campaignListQuery = defineListQuery({
   where: ({ businessId }, { search, isMapped }): Prisma.CampaignWhereInput => ({
     businessId,
     ...(isMapped !== undefined && { isMapped }),
-    ...(search && { key: { contains: likeText(search.toLowerCase()) } }),
+    ...(search && { OR: spellings(search.toLowerCase()).map((one) => ({ key: { contains: likeText(one) } })) }),
   }),
   complete: withSpend,
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { DEFAULT_PAGE } from '../../list-query/list-query.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { containsText, isLikeSql } from '../../list-query/like-text.ts';
 import { readForFilter } from '../../list-query/read-rows.ts';
 
 /** Orders of one tag that are found by their ids. */
@@ -56,9 +56,9 @@ export async function ofNames(client: Tx | undefined, businessId: string, name: 
         WHERE o."businessId" = ${businessId}::uuid AND o.${column} <> '' AND o.${column} > k."name")
       FROM known k WHERE k."name" IS NOT NULL
     )
-    SELECT "name", "name" ILIKE ${`%${likeText(part)}%`} AS "isWanted" FROM known WHERE "name" IS NOT NULL LIMIT ${MAX_NAMES + 1}::int`;
+    SELECT "name", ${isLikeSql(part, Prisma.raw('"name"'))} AS "isWanted" FROM known WHERE "name" IS NOT NULL LIMIT ${MAX_NAMES + 1}::int`;
   const rows = await readForFilter<KnownName>(client, known);
-  if (rows.length > MAX_NAMES) return { [name]: { contains: likeText(part), mode: 'insensitive' } };
+  if (rows.length > MAX_NAMES) return { OR: containsText(part).map((one) => ({ [name]: one })) };
   const wanted = rows.filter((row) => row.isWanted).map((row) => row.name);
   // Of one alone the index has the orders by day.
   return { [name]: wanted.length === 1 ? wanted[0] : { in: wanted } };

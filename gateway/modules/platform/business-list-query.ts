@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { text } from '../../commands/fields.ts';
 import type { Business, Prisma } from '../../db/generated/client/client.ts';
-import { likeText } from '../../list-query/like-text.ts';
+import { inName, likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { subscriptionTier } from '../business/tier-limits.ts';
 import { withActivity } from './business-activity.ts';
@@ -31,9 +31,8 @@ function stateWhere(state: BusinessState, now = new Date()): Prisma.BusinessWher
 
 /** Part of its name or hotline, or of the address of one of its founders. */
 function searchWhere(search: string): Prisma.BusinessWhereInput {
-  const contains = { contains: likeText(search), mode: 'insensitive' as const };
-  const founder = { role: 'FOUNDER' as const, user: { email: contains } };
-  return { OR: [{ name: contains }, { hotline: search }, { members: { some: founder } }] };
+  const founder = { role: 'FOUNDER' as const, user: { email: { contains: likeText(search), mode: 'insensitive' as const } } };
+  return { OR: [inName(search), { hotline: search }, { members: { some: founder } }] };
 }
 
 /** All businesses. A page is two statements: the rows, and who was seen in them last. */

@@ -2,7 +2,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { db } from '../../../db/client.ts';
-import { likeText } from '../../../list-query/like-text.ts';
+import { containsText } from '../../../list-query/like-text.ts';
 import { AREA_IDS } from '../areas/courier-areas.ts';
 import { placesOfOrders, type OrdersPlace } from '../areas/places-of-orders.ts';
 import type { CourierArea as Area } from '../clients/courier-client.ts';
@@ -68,11 +68,10 @@ builder.queryField('courierAreas', (t) =>
     resolve: (_root, { courierId, search }, context) => {
       const decoded = decodeId(String(courierId));
       if (decoded?.typename !== 'Courier') return [];
-      const contains = likeText(search.trim().slice(0, 100));
       return db.courierArea.findMany({
         where: {
           businessId: sessionOf(context).businessId, courierId: decoded.id,
-          OR: [{ name: { contains, mode: 'insensitive' } }, { groupName: { contains, mode: 'insensitive' } }],
+          OR: containsText(search.trim().slice(0, 100)).flatMap((part) => [{ name: part }, { groupName: part }]),
         },
         orderBy: [{ groupName: 'asc' }, { name: 'asc' }], take: MAX_AREAS,
       });
