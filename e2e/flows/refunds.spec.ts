@@ -223,6 +223,11 @@ test('a refund that bKash has not told of for a week is settled by who looks it 
   await page.getByRole('button', { name: 'Ask bKash now' }).click();
   await expect(page.getByRole('main')).toContainText('bKash has not told for a week what became of the refund');
   await expectAccessible(page);
+
+  await founder.reload();
+  await expect(slipOf(founder)).toContainText('Whether the money went back is not known yet');
+  await slipOf(founder).getByRole('button', { name: 'Done' }).click();
+  await expect(founder.getByRole('grid', { name: 'Payments' })).toContainText('Refund unclear');
   await page.goto(`${PAYMENTS}?status=REFUND_UNCLEAR`);
   await page.getByRole('grid', { name: 'Payments' }).getByText(name).click();
   await page.getByRole('button', { name: 'It did not go back' }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb2e50de7c3a53472751bb262c824c6>>
- * @relayHash ed2e05c556e42ddb3bfe45eb04779117
+ * @generated SignedSource<<9213640ecdb4046e0b6d9af64a9d466e>>
+ * @relayHash efc5d8d2954c7082c00d2962fc64f894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55
+// @relayRequestID bb11d3c6604eb531387bc66e2362dd0414d692bf9f07fe6b2970131cc3c77545
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLimitsPageQuery } from './MyLimitsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyLimitsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55",
+    "id": "bb11d3c6604eb531387bc66e2362dd0414d692bf9f07fe6b2970131cc3c77545",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

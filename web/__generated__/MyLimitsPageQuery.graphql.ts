@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<469ffe5d000bd270f2f906b9d32ac6a1>>
- * @relayHash ed2e05c556e42ddb3bfe45eb04779117
+ * @generated SignedSource<<e858bd58ede659aa0057dbbef2c0d09a>>
+ * @relayHash efc5d8d2954c7082c00d2962fc64f894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55
+// @relayRequestID bb11d3c6604eb531387bc66e2362dd0414d692bf9f07fe6b2970131cc3c77545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefundUnclear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundQuantity",
                     "storageKey": null
                   },
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d408353c00633ff0d9060163e23044d716be4b92031782b2869d0cf1d968c55",
+    "id": "bb11d3c6604eb531387bc66e2362dd0414d692bf9f07fe6b2970131cc3c77545",
     "metadata": {},
     "name": "MyLimitsPageQuery",
     "operationKind": "query",

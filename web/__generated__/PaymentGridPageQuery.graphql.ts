@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70206ff422a967589eb9ef8fb8aff4a0>>
- * @relayHash fc12bb85867a164ce80ec1699f0bc591
+ * @generated SignedSource<<9d7b0780574d9f2573b87a22eb55681c>>
+ * @relayHash 11771d3e840e5c7715e5eb32a3dfd84d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a2cbde2d4410168f0d0c860f9b0b8ed7dbe75ab450a184a113ba4e59304876
+// @relayRequestID 7ed5e33e71eb7a2db6f6ec0136c6cd984fcd38e18beb2faad965ce74f751935d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRefundUnclear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refundQuantity",
                     "storageKey": null
                   },
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "92a2cbde2d4410168f0d0c860f9b0b8ed7dbe75ab450a184a113ba4e59304876",
+    "id": "7ed5e33e71eb7a2db6f6ec0136c6cd984fcd38e18beb2faad965ce74f751935d",
     "metadata": {},
     "name": "PaymentGridPageQuery",
     "operationKind": "query",
@@ -259,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "b79d125c5f042903fef51745b5d92d4b";
+(node as any).hash = "28a0d95c7f9cfcfe9214867d0cfda774";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e89bc8430e555b20cb455f53d7712cd>>
+ * @generated SignedSource<<ae0d3e0f267ebfd9bbf41f4d208eda6f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PaymentGrid_query$data = {
         readonly createdAt: string;
         readonly id: string;
         readonly isBeingRefunded: boolean;
+        readonly isRefundUnclear: boolean;
         readonly quantity: number;
         readonly refundAmount: number | null | undefined;
         readonly refundQuantity: number | null | undefined;
@@ -166,6 +167,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isRefundUnclear",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "refundQuantity",
                   "storageKey": null
                 },
@@ -244,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "b79d125c5f042903fef51745b5d92d4b";
+(node as any).hash = "28a0d95c7f9cfcfe9214867d0cfda774";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3c2821471ae6c5e858abeb28bad22a>>
- * @relayHash a247695adab5a482814b445cfb3ea891
+ * @generated SignedSource<<e6cc824ad42880aa582fab42f579751e>>
+ * @relayHash 5805baf3d1a1d967f53849a5419118d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8791dbb0eb349aad36b9c4f04d1580c93b39e20cea91a8824b26cdc97dafd2db
+// @relayRequestID 91daf7d5b59819adf10572beb6990c16db1fecb664e3996318b27e602f9d3712
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -27,6 +27,7 @@ export type ReceiptDialogQuery$data = {
     readonly id: string;
     readonly invoice: string;
     readonly isBeingRefunded: boolean;
+    readonly isRefundUnclear: boolean;
     readonly paidAt: string | null | undefined;
     readonly payerNumber: string | null | undefined;
     readonly quantity: number;
@@ -196,6 +197,13 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRefundUnclear",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -324,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "8791dbb0eb349aad36b9c4f04d1580c93b39e20cea91a8824b26cdc97dafd2db",
+    "id": "91daf7d5b59819adf10572beb6990c16db1fecb664e3996318b27e602f9d3712",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -333,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "72cdf913ee8219c2f97f34457a0c66fe";
+(node as any).hash = "be250e84701e5de12a2c9c3890dbd3ca";
 
 export default node;

@@ -6,8 +6,8 @@ interface PaymentBadgeProps {
   payment: {
     readonly status: string;
     readonly isBeingRefunded: boolean;
-    /** Nobody asks bKash for it any more; known to the platform alone. */
-    readonly isRefundUnclear?: boolean;
+    /** Nobody asks bKash for it any more. */
+    readonly isRefundUnclear: boolean;
     readonly quantity: number;
     readonly refundQuantity: number | null | undefined;
   };

@@ -52,6 +52,7 @@ export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
               tier
               bkashTransactionId
               isBeingRefunded
+              isRefundUnclear
               refundQuantity
               refundAmount
               renewedUntil

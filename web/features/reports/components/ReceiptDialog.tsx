@@ -41,6 +41,7 @@ const receiptQuery = graphql`
       invoice
       failureReason
       isBeingRefunded
+      isRefundUnclear
       createdAt
       paidAt
       refundedAt

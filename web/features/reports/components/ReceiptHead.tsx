@@ -5,10 +5,17 @@ import type { Receipt } from './ReceiptDialog.tsx';
 /** The status of the payment in a sentence. */
 export function ReceiptHead({ payment }: { payment: Receipt }) {
   const { t } = useTranslation();
-  const { status, isBeingRefunded, failureReason, quantity, refundQuantity } = payment;
+  const { status, isBeingRefunded, isRefundUnclear, failureReason, quantity, refundQuantity } = payment;
   const isPart = refundQuantity != null && refundQuantity < quantity;
   switch (status) {
     case 'PAID':
+      if (isRefundUnclear) {
+        return (
+          <Banner meaning="warn" title={t('Whether the money went back is not known yet')}>
+            {t('bKash has not told what became of the refund. We are looking into it; the credit comes back if the money did not.')}
+          </Banner>
+        );
+      }
       return isBeingRefunded ? (
         <Banner meaning="info" title={t('The money is on its way back')}>
           {t('The credit was taken back. bKash has not confirmed the refund yet.')}
