@@ -12,7 +12,7 @@ import { lockRow } from '../../../db/lock-row.ts';
 import { searchText } from '../../../list-query/record-text.ts';
 import { stepTo } from '../task-state.ts';
 import { assigneesOf } from './rule-assignee.ts';
-import { recordColumn, sameRecord, statesOf, taskOfState } from './rule-states.ts';
+import { hasNoTask, isInState, recordColumn, statesOf } from './rule-states.ts';
 import { closedBecause, taskTitle, type RecordWords } from './rule-words.ts';
 
 /** Tasks of one transaction. */
@@ -45,22 +45,19 @@ export const applyRule = defineCommand({
  * changes at this moment is left for the next run.
  */
 const cure = (context: CommandContext, rule: TaskRule, now: Date) => endTasks(context, rule, now, closedBecause(rule.trigger), Prisma.sql`
-  ${rule.closesItself ? Prisma.empty : Prisma.sql`AND NOT ${IS_OPEN}`} AND NOT ${isIn(context, rule, now)}
+  ${rule.closesItself ? Prisma.empty : Prisma.sql`AND NOT ${IS_OPEN}`} AND NOT ${isInState(context.session.businessId, rule, now)}
   ORDER BY t."id" LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`);
 
 /** Ends the open tasks of a rule that a change of it has left: what they are about is so still. At most as many as a rule keeps open. */
 export async function endLeft(context: CommandContext, before: TaskRule, after: TaskRule): Promise<void> {
   const now = new Date();
+  const { businessId } = context.session;
   if (!after.isOn || !after.closesItself) return;
   await endTasks(context, after, now, msg('Closed by itself: its rule looks for something else now'), Prisma.sql`
-    AND ${IS_OPEN} AND ${isIn(context, before, now)} AND NOT ${isIn(context, after, now)} ORDER BY t."id" FOR NO KEY UPDATE`);
+    AND ${IS_OPEN} AND ${isInState(businessId, before, now)} AND NOT ${isInState(businessId, after, now)} ORDER BY t."id" FOR NO KEY UPDATE`);
 }
 
 const IS_OPEN = Prisma.sql`t."status" IN ('PENDING', 'IN_PROGRESS')`;
-
-/** Whether the record of the task `t` is in the state that a rule looks for. */
-const isIn = ({ session: { businessId } }: CommandContext, rule: TaskRule, now: Date) =>
-  Prisma.sql`EXISTS (SELECT 1 FROM (${statesOf(businessId, rule, now)}) s WHERE true ${sameRecord(rule.trigger)})`;
 
 async function endTasks(
   { tx, session: { businessId }, audit }: CommandContext, { id: ruleId }: TaskRule, now: Date, summary: Message, which: Prisma.Sql,
@@ -126,7 +123,7 @@ async function findRecords({ tx, session: { businessId } }: CommandContext, rule
   return tx.$queryRaw<Found[]>`
     WITH found AS (
       SELECT s."recordId", s."since" FROM (${statesOf(businessId, rule, now)}) s
-      WHERE NOT EXISTS (SELECT 1 FROM "Task" t WHERE ${taskOfState(businessId, rule)})
+      WHERE ${hasNoTask(businessId, rule)}
       ORDER BY s."since", s."recordId" LIMIT ${take}
     )
     ${detailsOf(businessId, rule.trigger)} ORDER BY f."since", f."recordId"`;

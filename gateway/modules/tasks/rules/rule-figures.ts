@@ -5,7 +5,7 @@ import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
 import { watchFields, watchOf } from './rule-input.ts';
-import { statesOf, taskOfState, type Watch } from './rule-states.ts';
+import { hasNoTask, statesOf, type Watch } from './rule-states.ts';
 import { listRules } from './task-rules.ts';
 
 export interface RuleFigures {
@@ -20,7 +20,7 @@ const COUNTED = MAX_OPEN_TASKS + 1;
 const countSql = (businessId: string, watch: Watch, rule: Pick<TaskRule, 'id' | 'trigger'> | null) => Prisma.sql`
   (SELECT count(*)::int FROM (
     SELECT 1 FROM (${statesOf(businessId, watch)}) s
-    ${rule ? Prisma.sql`WHERE NOT EXISTS (SELECT 1 FROM "Task" t WHERE ${taskOfState(businessId, rule)})` : Prisma.empty} LIMIT ${COUNTED}
+    ${rule ? Prisma.sql`WHERE ${hasNoTask(businessId, rule)}` : Prisma.empty} LIMIT ${COUNTED}
   ) found)`;
 
 const openSql = (businessId: string, id: string) => Prisma.sql`

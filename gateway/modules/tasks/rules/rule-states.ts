@@ -108,18 +108,24 @@ export function statesOf(businessId: string, watch: Watch, now = new Date()): Pr
   }
 }
 
-/** Tasks `t` of a rule that are about what a row `s` of `statesOf` names, until it is over. The null columns lead the index to it. */
-export function taskOfState(businessId: string, { id, trigger }: Pick<TaskRule, 'id' | 'trigger'>): Prisma.Sql {
-  const its = Prisma.sql`t."businessId" = ${businessId}::uuid AND t."ruleId" = ${id}::uuid AND t."curedAt" IS NULL`;
-  return Prisma.sql`${its} ${sameRecord(trigger)}`;
+const columnSql = (column: NonNullable<ReturnType<typeof recordColumn>>) => Prisma.raw(`t."${column}"`);
+
+/**
+ * Whether a row `s` of `statesOf` has no task of a rule yet. The tasks are a list that is looked up in a hash: of NOT EXISTS
+ * PostgreSQL makes a join, which reads all tasks of the rule again for each row while there are no statistics about the tables.
+ */
+export function hasNoTask(businessId: string, { id, trigger }: Pick<TaskRule, 'id' | 'trigger'>): Prisma.Sql {
+  const its = Prisma.sql`FROM "Task" t WHERE t."businessId" = ${businessId}::uuid AND t."ruleId" = ${id}::uuid AND t."curedAt" IS NULL`;
+  const column = recordColumn(trigger);
+  if (column === null) return Prisma.sql`NOT EXISTS (SELECT 1 ${its})`;
+  // One null among them would leave no row; asked for in WHERE, it would lead to the index of the column in place of the rule's.
+  return Prisma.sql`s."recordId" NOT IN (SELECT coalesce(${columnSql(column)}, t."id") ${its})`;
 }
 
-/** Whether a row `s` of `statesOf` is about the record of the task `t`. */
-export function sameRecord(trigger: TaskRule['trigger']): Prisma.Sql {
-  switch (recordColumn(trigger)) {
-    case 'orderId': return Prisma.sql`AND t."orderId" = s."recordId"`;
-    case 'webOrderId': return Prisma.sql`AND t."orderId" IS NULL AND t."webOrderId" = s."recordId"`;
-    case 'productId': return Prisma.sql`AND t."orderId" IS NULL AND t."webOrderId" IS NULL AND t."productId" = s."recordId"`;
-    case null: return Prisma.empty;
-  }
+/** Whether the record of a task `t` is in the state that a rule looks for, looked up in the same way: `IS TRUE` keeps it from becoming a join. */
+export function isInState(businessId: string, watch: Watch, now: Date): Prisma.Sql {
+  const states = Prisma.sql`(${statesOf(businessId, watch, now)}) s`;
+  const column = recordColumn(watch.trigger);
+  if (column === null) return Prisma.sql`EXISTS (SELECT 1 FROM ${states})`;
+  return Prisma.sql`(${columnSql(column)} IN (SELECT s."recordId" FROM ${states})) IS TRUE`;
 }
