@@ -137,9 +137,13 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       LEFT JOIN (SELECT "day", sum("cameBack") AS "cameBack" FROM back GROUP BY 1) r ON r."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date
       LEFT JOIN entered i ON i."day" = d::date ORDER BY d
     ), products AS (
-      SELECT v."productId", sum(s."delivered") AS "units", sum(s."back") AS "returnedUnits", sum(s."revenuePoisha") AS "revenue"
-      FROM (${soldBetween(businessId, 'FINISHED', from, to)}) s JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
-      GROUP BY 1 HAVING sum(s."delivered") > 0 ORDER BY "revenue" DESC, 1 LIMIT ${TOP}
+      -- By variant first: of each there is a row for every day, and each product is looked up once.
+      SELECT v."productId", sum(s."units") AS "units", sum(s."returnedUnits") AS "returnedUnits", sum(s."revenue") AS "revenue"
+      FROM (
+        SELECT "variantId", sum("delivered") AS "units", sum("back") AS "returnedUnits", sum("revenuePoisha") AS "revenue"
+        FROM (${soldBetween(businessId, 'FINISHED', from, to)}) kept GROUP BY 1
+      ) s JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
+      GROUP BY 1 HAVING sum(s."units") > 0 ORDER BY "revenue" DESC, 1 LIMIT ${TOP}
     ), carried AS (
       SELECT "courierName" AS "name", sum("delivered") AS "delivered", sum("returned") AS "returned",
         round(sum("travelMs") / nullif(sum("timed"), 0) / 86400000, 1)::float AS "averageDays"

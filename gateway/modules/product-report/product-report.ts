@@ -64,8 +64,9 @@ export async function productReport(businessId: string, filter: ProductReportFil
   const { by = 'FINISHED' } = filter;
   const last = addDays(from, -1);
   const past = soldBetween(businessId, by, before, last);
+  // By variant first: of each there is a row for every day, and each product is looked up once.
   const ofDays = (sold: Prisma.Sql) => Prisma.sql`
-    SELECT ${sums('s.')} FROM (${sold}) s
+    SELECT ${sums('s.')} FROM (SELECT "variantId", ${sums()} FROM (${sold}) kept GROUP BY 1) s
     JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
     JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" WHERE ${variantsSql(businessId, filter)}`;
   const rows = await db.$queryRaw<(SalesFigures & { asOf: Date })[]>`

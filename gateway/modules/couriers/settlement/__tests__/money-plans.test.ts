@@ -69,6 +69,16 @@ describe('what is asked about money every day', () => {
     expect((await plans()).plan).toEqual(NO_SCAN);
   });
 
+  it.each([
+    ['the dashboard', '{ dashboard { products { name revenue } } }'],
+    ['the report of products', '{ productReport { total { revenue } totalBefore { revenue } } }'],
+  ])('%s adds up what was sold of a variant before it looks its product up', async (_, document) => {
+    await ask(document);
+    const taken = statements.filter(({ text }) => text.includes('"VariantSales"'));
+    expect(taken).toHaveLength(1);
+    expect(await planOf(taken[0]!)).toMatch(/Group Key: .*"variantId"/);
+  });
+
   it('who holds it reads no order at all, and the profit of a year no entry', async () => {
     await ask('{ moneyHeldByCouriers { name total } }');
     const { plan, inVain } = await plans();
