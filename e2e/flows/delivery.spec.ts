@@ -205,7 +205,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: 'Steadfast statement 1' })).toBeVisible();
-    await expect(founder.getByRole('table', { name: 'To look at' })).toContainText('NOBODY');
+    await expect(founder.getByRole('table', { name: 'To decide' })).toContainText('NOBODY');
     await founder.getByRole('tab', { name: /Matched/ }).click();
     await expect(founder.getByRole('table', { name: 'Matched' })).toContainText('SF-1');
     await expectAccessible(founder);

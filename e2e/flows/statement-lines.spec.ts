@@ -68,20 +68,21 @@ test('what has to be looked at is decided to its end, however long the statement
   const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
   const page = await as(founder.email);
   await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
-  const open = page.getByRole('table', { name: 'To look at' });
+  const open = page.getByRole('table', { name: 'To decide' });
   await expect(open.getByText('NOBODY-500', { exact: true })).toBeVisible();
   for (const last of [700, 720]) {
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(open.getByText(`NOBODY-${last}`, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  await open.getByRole('row').filter({ hasText: 'NOBODY-710' }).getByRole('button', { name: 'Name the order' }).click();
+  await open.getByRole('button', { name: /^NOBODY-710,/ }).click();
+  await open.getByRole('button', { name: 'Name the order' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Order number' }).fill(String(number));
   await dialog.getByRole('button', { name: 'Choose' }).click();
   await expect(dialog).toHaveCount(0);
   // It leaves the list, and the others stay.
-  await expect(open.getByRole('row')).toHaveCount(720);
+  await expect(open.getByRole('button', { name: /^NOBODY-/ })).toHaveCount(719);
   await expect(open.getByText('NOBODY-710', { exact: true })).toHaveCount(0);
   await expect(open.getByText('NOBODY-720', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Matched' })).toHaveText(/1$/);
@@ -159,4 +160,57 @@ test('a line opens beside the books, with what may explain its difference', asyn
   await expect(short).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('link', { name: 'Statement 1', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pathao statement 1' })).toBeVisible();
+});
+
+test('a draft is decided in its opened lines by keys, and its voucher shows what posting books', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9, price: 500 });
+  for (const code of ['PT-1', 'PT-2', 'PT-3']) {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }], deliveryFee: 60 });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: code });
+    await execute(deliverOrder, session, { orderId });
+  }
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  const lines = [{ consignment: 'PT-1', collected: 400 }, { consignment: 'PT-2', collected: 600 }, { consignment: 'PT-3', collected: 560 }];
+  const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+  const page = await as(founder.email);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  const voucher = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Voucher as decided now' }) });
+  await expect(voucher).toContainText('0 of 2 decided, what is left goes to dispute.');
+  await expect(voucher).toContainText('1 order becomes Settled · 2 Disputed');
+  await expect(voucher).toContainText('Balanced, ৳1,680 on both sides');
+  await expectAccessible(page);
+
+  // The first line stands open; writing off asks why first, and the focus goes on to the next line.
+  const what = page.getByRole('group', { name: 'What becomes of it' });
+  await expect(what.getByRole('button')).toHaveText([/^Dispute ৳160/, /^Accept ৳400, the rest comes/, /^Write off ৳160/]);
+  await page.keyboard.press('w');
+  await expect(what.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('The customer paid 400');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^PT-2,/ })).toBeFocused();
+  await expect(voucher).toContainText('1 of 2 decided');
+  await expect(voucher).toContainText('Other expense');
+  await page.keyboard.press('d');
+  await expect(voucher).toContainText('2 of 2 decided');
+  await expect(voucher).toContainText('1 Disputed · 1 written off or kept');
+
+  // Undone, and decided otherwise.
+  await what.getByRole('button', { name: 'Take the decision back' }).click();
+  await expect(voucher).toContainText('1 of 2 decided');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: /^PT-1,/ })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Accept ৳400, the rest comes');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(voucher).toContainText('1 Disputed · 1 paid in part');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post voucher' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Post voucher' }).click();
+  await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
+  await expect(voucher).toHaveCount(0);
 });

@@ -75,6 +75,7 @@ export const OPENED: readonly Opened[] = [
     name: 'statement.name-the-order', address: STATEMENTS,
     open: async (page, say) => {
       await row(page, 'SF-PAY-2011').click();
+      await page.locator('[aria-expanded=false]').getByText('SFR61207').click();
       await press(page, say('Name the order'));
     },
   },

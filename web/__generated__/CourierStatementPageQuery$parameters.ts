@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c9b8fe68b9e1ef1b0873b5c2d780af>>
- * @relayHash 2e01494fec0c57973da5b7ce9b614bc6
+ * @generated SignedSource<<348ba3e9f79a482449d2b748d17c6436>>
+ * @relayHash 808d9f6af122f3e8156151792b27a7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf
+// @relayRequestID fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf",
+    "id": "fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d1c456575e0eecd8806156f060e07a>>
- * @relayHash 2e01494fec0c57973da5b7ce9b614bc6
+ * @generated SignedSource<<1e155e5da643b8f852df70b75379bd0e>>
+ * @relayHash 808d9f6af122f3e8156151792b27a7a8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf
+// @relayRequestID fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CourierStatementPageQuery$variables = {
@@ -20,6 +21,7 @@ export type CourierStatementPageQuery$variables = {
 export type CourierStatementPageQuery$data = {
   readonly node: {
     readonly __typename: "CourierStatement";
+    readonly accountName: string | null | undefined;
     readonly collected: number;
     readonly courier: {
       readonly name: string;
@@ -39,6 +41,7 @@ export type CourierStatementPageQuery$data = {
           readonly codFee: number | null | undefined;
           readonly collected: number;
           readonly consignment: string;
+          readonly decision: LineDecision | null | undefined;
           readonly deliveryCharge: number | null | undefined;
           readonly expected: number | null | undefined;
           readonly id: string;
@@ -46,6 +49,7 @@ export type CourierStatementPageQuery$data = {
           readonly isChosen: boolean;
           readonly lineId: string;
           readonly net: number | null | undefined;
+          readonly note: string | null | undefined;
           readonly order: {
             readonly id: string;
             readonly reference: string;
@@ -55,7 +59,6 @@ export type CourierStatementPageQuery$data = {
           } | null | undefined;
           readonly phone: string;
           readonly position: number;
-          readonly restComes: boolean;
           readonly result: LineResult;
           readonly returnCharge: number | null | undefined;
           readonly suggested: {
@@ -78,6 +81,7 @@ export type CourierStatementPageQuery$data = {
       readonly parcels: number;
       readonly result: LineResult;
     }>;
+    readonly seenInBank: string | null | undefined;
     readonly status: StatementStatus;
     readonly timeline: {
       readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
@@ -86,6 +90,7 @@ export type CourierStatementPageQuery$data = {
       readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
+      readonly decision: LineDecision | null | undefined;
       readonly deliveryCharge: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
@@ -93,6 +98,7 @@ export type CourierStatementPageQuery$data = {
       readonly isChosen: boolean;
       readonly lineId: string;
       readonly net: number | null | undefined;
+      readonly note: string | null | undefined;
       readonly order: {
         readonly id: string;
         readonly reference: string;
@@ -102,7 +108,6 @@ export type CourierStatementPageQuery$data = {
       } | null | undefined;
       readonly phone: string;
       readonly position: number;
-      readonly restComes: boolean;
       readonly result: LineResult;
       readonly returnCharge: number | null | undefined;
       readonly suggested: {
@@ -115,7 +120,7 @@ export type CourierStatementPageQuery$data = {
     }>;
     readonly version: number;
     readonly voidReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"StatementDifferences_statement">;
+    readonly " $fragmentSpreads": FragmentRefs<"StatementDifferences_statement" | "StatementVoucher_statement">;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -181,90 +186,104 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdByName",
+  "name": "accountName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seenInBank",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdByName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "readCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expected",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -272,7 +291,7 @@ v20 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,35 +299,42 @@ v20 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "consignment",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lineId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "consignment",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "invoice",
   "storageKey": null
 },
-v24 = [
-  (v10/*:: as any*/),
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v27 = [
+  (v12/*:: as any*/),
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -317,13 +343,13 @@ v24 = [
     "kind": "LinkedField",
     "name": "shippingAddress",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = [
-  (v10/*:: as any*/),
-  (v21/*:: as any*/),
+v28 = [
+  (v12/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -331,8 +357,8 @@ v25 = [
     "name": "position",
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -363,8 +389,8 @@ v25 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -376,9 +402,10 @@ v25 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "restComes",
+    "name": "decision",
     "storageKey": null
   },
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -386,7 +413,7 @@ v25 = [
     "kind": "LinkedField",
     "name": "order",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -396,30 +423,30 @@ v25 = [
     "kind": "LinkedField",
     "name": "suggested",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v27 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v28 = {
+v31 = {
   "alias": null,
-  "args": (v27/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -440,7 +467,7 @@ v28 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v25/*:: as any*/),
+          "selections": (v28/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -449,42 +476,63 @@ v28 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v29 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v30 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "debit",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "credit",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v33 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v34 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -526,6 +574,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,28 +583,33 @@ return {
                 "kind": "LinkedField",
                 "name": "courier",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v20/*:: as any*/),
-              (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "StatementDifferences_statement"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StatementVoucher_statement"
+              },
+              {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -570,7 +625,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -610,7 +665,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -619,6 +674,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,21 +684,21 @@ return {
                 "name": "courier",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v20/*:: as any*/),
-              (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,10 +707,10 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,20 +757,109 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": null,
+                "concreteType": "StatementVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementVoucherLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfCourier",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decided",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "settled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partial",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writtenOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "held",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v30/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -727,7 +873,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -743,8 +889,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -752,20 +898,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -779,7 +925,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,9 +941,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,27 +952,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "account",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "debit",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "credit",
-                                "storageKey": null
-                              }
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -836,7 +964,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -850,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "60f11a8038e87a453db5ea8879e65664537b93561de742dc6493f1cf005fe4cf",
+    "id": "fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",
@@ -859,7 +987,7 @@ return {
 };
 })();
 
-(node as any).hash = "de266234af87f19f1988fae85570974a";
+(node as any).hash = "b588b36c43c7ce447b733a8b8416cdbb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

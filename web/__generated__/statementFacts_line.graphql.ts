@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a38b81ec754c3aeb7575ce436b37adca>>
+ * @generated SignedSource<<9c077c41d0f4a8e1435421d3cf6d96ee>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementFacts_line$data = {
   readonly codFee: number | null | undefined;
   readonly collected: number;
   readonly consignment: string;
+  readonly decision: LineDecision | null | undefined;
   readonly deliveryCharge: number | null | undefined;
   readonly expected: number | null | undefined;
   readonly id: string;
@@ -21,6 +23,7 @@ export type statementFacts_line$data = {
   readonly isChosen: boolean;
   readonly lineId: string;
   readonly net: number | null | undefined;
+  readonly note: string | null | undefined;
   readonly order: {
     readonly id: string;
     readonly reference: string;
@@ -30,7 +33,6 @@ export type statementFacts_line$data = {
   } | null | undefined;
   readonly phone: string;
   readonly position: number;
-  readonly restComes: boolean;
   readonly result: LineResult;
   readonly returnCharge: number | null | undefined;
   readonly suggested: {
@@ -185,7 +187,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "restComes",
+      "name": "decision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -214,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7c9214ffc8f45e1acc9c54e31f5eeb5";
+(node as any).hash = "78faeca3cae9a4f0891e00f456fd5af0";
 
 export default node;

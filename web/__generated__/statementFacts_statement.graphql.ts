@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1d833d01c5855ff95905bb8b34af41f>>
+ * @generated SignedSource<<55c5852023583dfc627d3219d7485463>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +22,7 @@ export type statementFacts_statement$data = {
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
+        readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
@@ -28,6 +30,7 @@ export type statementFacts_statement$data = {
         readonly isChosen: boolean;
         readonly lineId: string;
         readonly net: number | null | undefined;
+        readonly note: string | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -37,7 +40,6 @@ export type statementFacts_statement$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
-        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
         readonly suggested: {
@@ -64,6 +66,7 @@ export type statementFacts_statement$data = {
     readonly codFee: number | null | undefined;
     readonly collected: number;
     readonly consignment: string;
+    readonly decision: LineDecision | null | undefined;
     readonly deliveryCharge: number | null | undefined;
     readonly expected: number | null | undefined;
     readonly id: string;
@@ -71,6 +74,7 @@ export type statementFacts_statement$data = {
     readonly isChosen: boolean;
     readonly lineId: string;
     readonly net: number | null | undefined;
+    readonly note: string | null | undefined;
     readonly order: {
       readonly id: string;
       readonly reference: string;
@@ -80,7 +84,6 @@ export type statementFacts_statement$data = {
     } | null | undefined;
     readonly phone: string;
     readonly position: number;
-    readonly restComes: boolean;
     readonly result: LineResult;
     readonly returnCharge: number | null | undefined;
     readonly suggested: {
@@ -237,7 +240,14 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "restComes",
+    "name": "decision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
     "storageKey": null
   },
   {

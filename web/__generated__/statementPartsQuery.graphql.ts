@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cec980505b75aae81deb1a14d501c08>>
- * @relayHash 2b6de8b3415a0cfe35c2b9359e970435
+ * @generated SignedSource<<5ccd9ce8fb45bbf0a11e423b3730b7a7>>
+ * @relayHash 9b42baa6d1574fd08c9aeae82409f843
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35eb95b11683523e9ea997545cd1bf0b06852456fba023826affdeda4d00c75
+// @relayRequestID 9919a4fe2f9839025ec9431ddbbcf23e620d936b5b92edc4a623caa6d5fb0bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type statementPartsQuery$variables = {
   id: string;
@@ -23,6 +24,7 @@ export type statementPartsQuery$data = {
       readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
+      readonly decision: LineDecision | null | undefined;
       readonly deliveryCharge: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
@@ -30,6 +32,7 @@ export type statementPartsQuery$data = {
       readonly isChosen: boolean;
       readonly lineId: string;
       readonly net: number | null | undefined;
+      readonly note: string | null | undefined;
       readonly order: {
         readonly id: string;
         readonly reference: string;
@@ -39,7 +42,6 @@ export type statementPartsQuery$data = {
       } | null | undefined;
       readonly phone: string;
       readonly position: number;
-      readonly restComes: boolean;
       readonly result: LineResult;
       readonly returnCharge: number | null | undefined;
       readonly suggested: {
@@ -235,7 +237,14 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "restComes",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
           "storageKey": null
         },
         {
@@ -317,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "a35eb95b11683523e9ea997545cd1bf0b06852456fba023826affdeda4d00c75",
+    "id": "9919a4fe2f9839025ec9431ddbbcf23e620d936b5b92edc4a623caa6d5fb0bc9",
     "metadata": {},
     "name": "statementPartsQuery",
     "operationKind": "query",

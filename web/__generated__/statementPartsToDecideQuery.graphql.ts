@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83ed5ed2315750e27fbda2b54930be7>>
- * @relayHash 7d1c0e24dded51114950fd213938778e
+ * @generated SignedSource<<f860a2f0f8651c5c47b34d0fbd0d0b55>>
+ * @relayHash 9d7e9230dab1196d2c05ca6cc0c7be34
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99229b5f4f1bda5c3f98e9c90cf52033d15560c17e2a7f99a8879ca79752a3a7
+// @relayRequestID 167dc0931aeb3d56b280d48acefe64b4a574b2fa235e38709708457bd534d7c1
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type statementPartsToDecideQuery$variables = {
   id: string;
@@ -23,6 +24,7 @@ export type statementPartsToDecideQuery$data = {
       readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
+      readonly decision: LineDecision | null | undefined;
       readonly deliveryCharge: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
@@ -30,6 +32,7 @@ export type statementPartsToDecideQuery$data = {
       readonly isChosen: boolean;
       readonly lineId: string;
       readonly net: number | null | undefined;
+      readonly note: string | null | undefined;
       readonly order: {
         readonly id: string;
         readonly reference: string;
@@ -39,7 +42,6 @@ export type statementPartsToDecideQuery$data = {
       } | null | undefined;
       readonly phone: string;
       readonly position: number;
-      readonly restComes: boolean;
       readonly result: LineResult;
       readonly returnCharge: number | null | undefined;
       readonly suggested: {
@@ -233,7 +235,14 @@ v6 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "restComes",
+          "name": "decision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
           "storageKey": null
         },
         {
@@ -323,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "99229b5f4f1bda5c3f98e9c90cf52033d15560c17e2a7f99a8879ca79752a3a7",
+    "id": "167dc0931aeb3d56b280d48acefe64b4a574b2fa235e38709708457bd534d7c1",
     "metadata": {},
     "name": "statementPartsToDecideQuery",
     "operationKind": "query",

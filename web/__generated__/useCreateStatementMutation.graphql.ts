@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe8c4b56496e1e9db26676a2e0b2808>>
- * @relayHash cc23955b9c025292fdebc4aa4e3535d7
+ * @generated SignedSource<<6fe324038973823540e40e59236cfe1f>>
+ * @relayHash 1429a47d62c6b4402d76102bab0f9479
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d891d562e9333797521640bebc60776ac3ce1404e0b015c84e2d02c3840c8ba3
+// @relayRequestID 31c1f5745d4c904932a8a35427188cc7d1bd20090b987d286ac74d08d934179f
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
@@ -57,6 +58,7 @@ export type useCreateStatementMutation$data = {
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
+            readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
@@ -64,6 +66,7 @@ export type useCreateStatementMutation$data = {
             readonly isChosen: boolean;
             readonly lineId: string;
             readonly net: number | null | undefined;
+            readonly note: string | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -73,7 +76,6 @@ export type useCreateStatementMutation$data = {
             } | null | undefined;
             readonly phone: string;
             readonly position: number;
-            readonly restComes: boolean;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
             readonly suggested: {
@@ -100,6 +102,7 @@ export type useCreateStatementMutation$data = {
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
+        readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
@@ -107,6 +110,7 @@ export type useCreateStatementMutation$data = {
         readonly isChosen: boolean;
         readonly lineId: string;
         readonly net: number | null | undefined;
+        readonly note: string | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -116,7 +120,6 @@ export type useCreateStatementMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
-        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
         readonly suggested: {
@@ -291,7 +294,14 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "restComes",
+    "name": "decision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
     "storageKey": null
   },
   {
@@ -623,7 +633,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "d891d562e9333797521640bebc60776ac3ce1404e0b015c84e2d02c3840c8ba3",
+    "id": "31c1f5745d4c904932a8a35427188cc7d1bd20090b987d286ac74d08d934179f",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e747f44b78b4d1925377f41738ec198a>>
- * @relayHash 6bee0dbda335c0fc1bdabfb561cf802a
+ * @generated SignedSource<<d66cca3e868536b011379390237aa9c0>>
+ * @relayHash 8094793b7370b4ec2120c4571a95d912
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b239886b839ae10c92eeb213867b4fc65e5da1e6a89a53aa4a39bf1ed1355f95
+// @relayRequestID 454f93c4c1cbd0275081b4a8d9083aa5c33ccd1c6ee67b102ad48f215346171a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type DecideStatementLineInput = {
+  decision?: LineDecision | null | undefined;
   isSuggested?: boolean | null | undefined;
+  isUndone?: boolean | null | undefined;
   lineId: string;
+  note?: string | null | undefined;
   orderNumber?: string | null | undefined;
   restComes?: boolean | null | undefined;
   version?: number | null | undefined;
@@ -34,6 +38,7 @@ export type useDecideLineMutation$data = {
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
+        readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
@@ -41,6 +46,7 @@ export type useDecideLineMutation$data = {
         readonly isChosen: boolean;
         readonly lineId: string;
         readonly net: number | null | undefined;
+        readonly note: string | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -50,7 +56,6 @@ export type useDecideLineMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
-        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
         readonly suggested: {
@@ -70,6 +75,7 @@ export type useDecideLineMutation$data = {
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
+            readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
@@ -77,6 +83,7 @@ export type useDecideLineMutation$data = {
             readonly isChosen: boolean;
             readonly lineId: string;
             readonly net: number | null | undefined;
+            readonly note: string | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -86,7 +93,6 @@ export type useDecideLineMutation$data = {
             } | null | undefined;
             readonly phone: string;
             readonly position: number;
-            readonly restComes: boolean;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
             readonly suggested: {
@@ -116,6 +122,7 @@ export type useDecideLineMutation$data = {
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
+        readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
@@ -123,6 +130,7 @@ export type useDecideLineMutation$data = {
         readonly isChosen: boolean;
         readonly lineId: string;
         readonly net: number | null | undefined;
+        readonly note: string | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -132,7 +140,6 @@ export type useDecideLineMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
-        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
         readonly suggested: {
@@ -145,6 +152,7 @@ export type useDecideLineMutation$data = {
       }>;
       readonly version: number;
       readonly voidReason: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"StatementVoucher_statement">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -395,7 +403,14 @@ v18 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "restComes",
+    "name": "decision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
     "storageKey": null
   },
   {
@@ -611,6 +626,11 @@ return {
                   (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StatementVoucher_statement"
+                  },
+                  {
                     "alias": null,
                     "args": (v20/*:: as any*/),
                     "concreteType": "TimelineConnection",
@@ -682,6 +702,119 @@ return {
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementVoucher",
+                    "kind": "LinkedField",
+                    "name": "voucher",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementVoucherLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "account",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOfCourier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "debit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "credit",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toDecide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decided",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "writtenOff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "held",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": (v20/*:: as any*/),
@@ -778,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "b239886b839ae10c92eeb213867b4fc65e5da1e6a89a53aa4a39bf1ed1355f95",
+    "id": "454f93c4c1cbd0275081b4a8d9083aa5c33ccd1c6ee67b102ad48f215346171a",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",
@@ -787,6 +920,6 @@ return {
 };
 })();
 
-(node as any).hash = "bde3b97f9cd4241de074bf70437f83a5";
+(node as any).hash = "7eabd953f06707fedc1d8ed365378d14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906fa17a575d81b2bfab069b5ad7a803>>
- * @relayHash f03019b99ba1093dbfdceadab898bbe3
+ * @generated SignedSource<<f33d1b7abef6622427a7cc3bbd63a627>>
+ * @relayHash e2f5306f27825396549d4f2824a88fac
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82156322a6f1bba7e66d8b5c9ea91b13d10efe7edb4655804e2e16b349618ef
+// @relayRequestID ea6aa80d344db8d213e66a9089f8a9bdc4eaef1a353afb1831fded0d08d02465
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type PostCourierStatementInput = {
@@ -34,6 +35,7 @@ export type usePostStatementMutation$data = {
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
+            readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
@@ -41,6 +43,7 @@ export type usePostStatementMutation$data = {
             readonly isChosen: boolean;
             readonly lineId: string;
             readonly net: number | null | undefined;
+            readonly note: string | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -50,7 +53,6 @@ export type usePostStatementMutation$data = {
             } | null | undefined;
             readonly phone: string;
             readonly position: number;
-            readonly restComes: boolean;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
             readonly suggested: {
@@ -77,6 +79,7 @@ export type usePostStatementMutation$data = {
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
+        readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
@@ -84,6 +87,7 @@ export type usePostStatementMutation$data = {
         readonly isChosen: boolean;
         readonly lineId: string;
         readonly net: number | null | undefined;
+        readonly note: string | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -93,7 +97,6 @@ export type usePostStatementMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
-        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
         readonly suggested: {
@@ -268,7 +271,14 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "restComes",
+    "name": "decision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
     "storageKey": null
   },
   {
@@ -554,7 +564,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "c82156322a6f1bba7e66d8b5c9ea91b13d10efe7edb4655804e2e16b349618ef",
+    "id": "ea6aa80d344db8d213e66a9089f8a9bdc4eaef1a353afb1831fded0d08d02465",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

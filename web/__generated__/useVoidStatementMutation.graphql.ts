@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4807c9d26506a24896889454404d356d>>
- * @relayHash 5c635fbf83461f178c7b97e7f27beb21
+ * @generated SignedSource<<0ea970330d17df3912c1fcc3adeeb896>>
+ * @relayHash b5ac7014169fec4565452bcd58e06368
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eff9f5c1f8dbdb07025b378e74fb5be0077a26e4174ba2938bd24a5c1de89707
+// @relayRequestID 0d7365fd52a728318e25aa96cca1ac196aa810ab3daffc78f0ed4e78f17bc65e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type VoidCourierStatementInput = {
@@ -35,6 +36,7 @@ export type useVoidStatementMutation$data = {
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
+            readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
@@ -42,6 +44,7 @@ export type useVoidStatementMutation$data = {
             readonly isChosen: boolean;
             readonly lineId: string;
             readonly net: number | null | undefined;
+            readonly note: string | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -51,7 +54,6 @@ export type useVoidStatementMutation$data = {
             } | null | undefined;
             readonly phone: string;
             readonly position: number;
-            readonly restComes: boolean;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
             readonly suggested: {
@@ -78,6 +80,7 @@ export type useVoidStatementMutation$data = {
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
+        readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
@@ -85,6 +88,7 @@ export type useVoidStatementMutation$data = {
         readonly isChosen: boolean;
         readonly lineId: string;
         readonly net: number | null | undefined;
+        readonly note: string | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -94,7 +98,6 @@ export type useVoidStatementMutation$data = {
         } | null | undefined;
         readonly phone: string;
         readonly position: number;
-        readonly restComes: boolean;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
         readonly suggested: {
@@ -269,7 +272,14 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "restComes",
+    "name": "decision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
     "storageKey": null
   },
   {
@@ -555,7 +565,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "eff9f5c1f8dbdb07025b378e74fb5be0077a26e4174ba2938bd24a5c1de89707",
+    "id": "0d7365fd52a728318e25aa96cca1ac196aa810ab3daffc78f0ed4e78f17bc65e",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

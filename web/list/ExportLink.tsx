@@ -13,6 +13,8 @@ export interface ExportLinkProps {
   variables: { filter?: unknown; sort?: unknown };
   /** A workbook; a CSV file when left out. */
   format?: 'xlsx';
+  /** What the file is, where it is not just the list. */
+  label?: string;
 }
 
 const Anchor = styled.a<ButtonStyleProps>`
@@ -24,7 +26,7 @@ const Anchor = styled.a<ButtonStyleProps>`
 `;
 
 /** Every row that matches, as a file, in the order that is shown; nothing for whoever may not take it. */
-export function ExportLink({ name, variables: { filter, sort }, format }: ExportLinkProps) {
+export function ExportLink({ name, variables: { filter, sort }, format, label }: ExportLinkProps) {
   const { t } = useTranslation();
   const mayExport = useCan('export');
   if (!mayExport) return null;
@@ -34,7 +36,7 @@ export function ExportLink({ name, variables: { filter, sort }, format }: Export
   return (
     <Anchor href={`/api/export/${name}?${query}`} download $variant="secondary" $size="medium">
       <Download aria-hidden />
-      {format ? t('Excel') : t('Export')}
+      {label ?? (format ? t('Excel') : t('Export'))}
     </Anchor>
   );
 }

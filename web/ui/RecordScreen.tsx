@@ -23,8 +23,8 @@ interface RecordScreenProps {
   banners?: ReactNode;
   /** Cards of facts, left. */
   children: ReactNode;
-  /** People and timeline, right. */
-  aside: ReactNode;
+  /** People and timeline, right; the facts take the whole width when left out. */
+  aside?: ReactNode;
 }
 
 /** One record: header with the way back and the actions, facts left, people and timeline right. */
@@ -54,10 +54,12 @@ export function RecordScreen(props: RecordScreenProps) {
         }
       />
       {banners}
-      <DetailColumns>
-        <DetailStack>{children}</DetailStack>
-        <DetailStack>{aside}</DetailStack>
-      </DetailColumns>
+      {aside === undefined ? <DetailStack>{children}</DetailStack> : (
+        <DetailColumns>
+          <DetailStack>{children}</DetailStack>
+          <DetailStack>{aside}</DetailStack>
+        </DetailColumns>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { courierRoutes } from './couriers.rest.ts';
 import { courierJobs } from './couriers.jobs.ts';
 import { parcelChecks } from './parcel-checks.ts';
 import { claimSheet } from './settlement/claim-sheet.ts';
+import { statementClaimSheet } from './settlement/statement-claims.ts';
 import { statementChecks } from './settlement/statement-checks.ts';
 
 export const couriers = defineModule({
@@ -15,7 +16,7 @@ export const couriers = defineModule({
     import('./graphql/courierBalance.ts'), import('./graphql/ParcelPrice.ts'), import('./graphql/ReturnRequest.ts'), import('./graphql/parcelsAsOwed.ts'),
     import('./graphql/StandingParcel.ts'),
   ],
-  exports: [claimSheet],
+  exports: [claimSheet, statementClaimSheet],
   rest: courierRoutes,
   ledgerChecks: [...statementChecks, ...parcelChecks],
   sealed: [COURIER_SECRETS],

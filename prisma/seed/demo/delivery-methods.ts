@@ -1,6 +1,7 @@
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { createStatement } from '../../../gateway/modules/couriers/settlement/create-statement.ts';
+import { decideStatementLine } from '../../../gateway/modules/couriers/settlement/decide-line.ts';
 import { postStatement } from '../../../gateway/modules/couriers/settlement/post-statement.ts';
 import { saveDeliveryMethod } from '../../../gateway/modules/couriers/save-delivery-method.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -39,20 +40,30 @@ export async function seedCourierStatements(): Promise<void> {
   const session = Session.system(businessId);
   const parcels = await db.shipment.findMany({
     where: { businessId, courierId: courier.id, active: true, trackingCode: { not: null }, order: { status: 'DELIVERED', settlementStatus: 'UNSETTLED' } },
-    orderBy: { createdAt: 'asc' }, take: 18, select: { trackingCode: true, order: { select: { collectedPoisha: true } } },
+    orderBy: { createdAt: 'asc' }, take: 19, select: { trackingCode: true, orderId: true, order: { select: { collectedPoisha: true } } },
   });
-  const lines = parcels.map(({ trackingCode, order }) => {
+  // The oldest one stands on no statement: it is missing.
+  const paid = parcels.slice(1);
+  const lines = paid.map(({ trackingCode, order }) => {
     const collected = poishaToTaka(order.collectedPoisha);
     return { consignment: trackingCode!, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100 };
   });
-  if (lines.length < 6) return;
+  if (lines.length < 8) return;
   const enter = (reference: string, part: object[]) => execute(createStatement, session, { courierId: courier.id, account: 'BANK', reference, lines: part });
   const half = Math.floor(lines.length / 2);
   const { id: statementId } = await enter('SF-PAY-2010', lines.slice(0, half).map((line, index) => (index === 1 ? { ...line, adjustment: -45 } : line)));
   await execute(postStatement, session, { statementId, version: 1 });
-  const [short, dear, ...right] = lines.slice(half);
-  await enter('SF-PAY-2011', [
-    { ...short!, collected: Math.max(short!.collected - 200, 0) }, { ...dear!, deliveryCharge: 110 }, ...right,
+  const [short, over, dear, ...right] = lines.slice(half);
+  const told = Math.max(short!.collected - 200, 0);
+  const { orderId } = paid[half]!;
+  // The amount was raised after it was booked.
+  await db.courierBooking.create({
+    data: { businessId, orderId, courierId: courier.id, invoice: `NG-${short!.consignment}`, status: 'BOOKED', parcel: { collect: told } },
+  });
+  const { id: draftId } = await enter('SF-PAY-2011', [
+    { ...short!, collected: told }, { ...over!, collected: over!.collected + 150 }, { ...dear!, deliveryCharge: 110 }, ...right,
     lines[0]!, { consignment: 'SFR61207', collected: 1200, deliveryCharge: 130, codFee: 12 },
   ]);
+  const twice = await db.statementLine.findFirst({ where: { businessId, statementId: draftId, result: 'DUPLICATE' }, select: { id: true } });
+  if (twice) await execute(decideStatementLine, session, { lineId: twice.id, decision: 'DISPUTE', note: 'Paid before, with SF-PAY-2010' });
 }

@@ -10,6 +10,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
+import { DetailPair } from '../../ui/DetailColumns.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
@@ -19,6 +20,7 @@ import { StatementActions } from './components/StatementActions.tsx';
 import { StatementDifferences } from './components/StatementDifferences.tsx';
 import { StatementFigures } from './components/StatementFigures.tsx';
 import { StatementLines } from './components/StatementLines.tsx';
+import { StatementVoucher } from './components/StatementVoucher.tsx';
 import { statementRoute } from './deliveryRoutes.ts';
 import { isInProgress } from './statementFacts.ts';
 
@@ -31,12 +33,15 @@ const courierStatementPageQuery = graphql`
         day
         collected
         net
+        accountName
+        seenInBank
         createdByName
         courier {
           name
         }
         ...statementFacts_statement @relay(mask: false)
         ...StatementDifferences_statement
+        ...StatementVoucher_statement
         timeline(first: 100) {
           ...AuditTimeline_timeline
         }
@@ -116,17 +121,16 @@ function Statement({ node }: { node: StatementNode }) {
           )}
         </>
       }
-      aside={
-        <>
-          <RecordTasks kind="STATEMENT" id={node.id} />
-          <AuditTimeline of={node.id} timeline={node.timeline} />
-        </>
-      }
     >
       <StatementFigures statement={node} />
       <StatementDifferences statement={node} onProblem={setProblem} onDone={finish} />
-      <StatementLines statement={node} reads={reads} onProblem={setProblem} />
-      {node.journal && <JournalRows of={node.id} page={node.journal} />}
+      <StatementLines statement={node} courier={courier.name} reads={reads} onProblem={setProblem} />
+      <StatementVoucher statement={node} courier={courier.name} />
+      <DetailPair>
+        {node.journal && <JournalRows of={node.id} page={node.journal} />}
+        <RecordTasks kind="STATEMENT" id={node.id} />
+        <AuditTimeline of={node.id} timeline={node.timeline} />
+      </DetailPair>
     </RecordScreen>
   );
 }

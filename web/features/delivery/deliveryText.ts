@@ -47,3 +47,11 @@ export const resultMeaning = (result: string): Meaning => RESULT_WORDS[result]?.
 /** '+৳198' and '−৳990': a difference, whose sign has a meaning. */
 export const signedTaka = (amount: number): string =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatTaka(Math.abs(amount))}`;
+
+/** What was decided about a line of a draft. */
+export function decisionText({ result, decision }: { result: string; decision: string | null | undefined }, t: TFunction): string {
+  if (decision === 'DISPUTE') return t('Stays in dispute');
+  if (decision === 'WRITE_OFF') return t('Written off');
+  if (result === 'PARTIAL') return t('The rest comes');
+  return result === 'CHARGE_DIFF' ? t('Charge accepted') : t('Kept');
+}

@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime';
+import { lineDecisions } from '../../../schema/rules/line-decisions.ts';
 import type { statementFacts_entered$data } from '../../__generated__/statementFacts_entered.graphql.ts';
 import type { statementFacts_statement$data } from '../../__generated__/statementFacts_statement.graphql.ts';
 
@@ -63,7 +64,8 @@ void graphql`
     result
     expected
     isChosen
-    restComes
+    decision
+    note
     order {
       id
       reference
@@ -91,6 +93,10 @@ export const wasKnown = ({ entered }: Pick<statementFacts_entered$data, 'entered
 
 /** Whether a person has to check the line. */
 export const needsCheck = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';
+
+/** Whether it still waits for a decision; what the courier should have paid stays owed, and nothing is decided of it. */
+export const isUndecided = ({ result, decision }: Pick<StatementLine, 'result' | 'decision'>): boolean =>
+  lineDecisions(result).length > 0 && !decision;
 
 /** Whether a background job is working on the statement. */
 export const isInProgress = ({ status }: { status: string }): boolean => status === 'READING' || status === 'POSTING';

@@ -1,10 +1,11 @@
+import type { LineDecision as Decision } from '../../../../schema/rules/line-decisions.ts';
 import { LineResult as LineResults } from '../../../db/generated/client/enums.ts';
 import type { LineResult as Result, StatementStatus as Status } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { CHARGE_FIELD } from '../../../graphql/cost-field.ts';
+import { CHARGE_FIELD, COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -16,11 +17,14 @@ import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
 import { compareLine, type LineComparison as Comparison, type OtherPayment } from '../settlement/compare-line.ts';
 import { createStatement } from '../settlement/create-statement.ts';
-import { decideStatementLine } from '../settlement/decide-line.ts';
+import { decideStatementLine, lineDecision } from '../settlement/decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
 import { differenceOf, HAS_DIFFERENCE } from '../settlement/open-differences.ts';
 import { statementResults, type ResultSum } from '../settlement/statement-results.ts';
 import { postStatement, voidStatement } from '../settlement/post-statement.ts';
+import { StatementVoucher } from './StatementVoucher.ts';
+import { seenInBank } from '../settlement/seen-in-bank.ts';
+import { voucherAsDecided } from '../settlement/voucher-as-decided.ts';
 import { lineResult, statementListQuery, statementStatus } from '../settlement/statement-list-query.ts';
 import { SettlementDecisionKind } from './courierEnums.ts';
 
@@ -56,6 +60,21 @@ const OWED = {
   unauthorizedResolver: () => null,
 } as const;
 
+const LineDecision = describedEnum<Decision>('LineDecision', "What somebody has decided about a line of a courier's statement.", {
+  DISPUTE: 'Its difference stays in dispute with the courier.',
+  ACCEPT: 'It is right as it is: what is missing comes later, what is too much is kept, a charge is paid.',
+  WRITE_OFF: 'What is missing will not come.',
+});
+nameEnum(lineDecision, LineDecision);
+
+/** As decideStatementLine took it. */
+function lineDecisionOf(result: Result, decision: { kind: string } | null): Decision | null {
+  if (result === 'PARTIAL') return 'ACCEPT';
+  if (!decision) return null;
+  if (decision.kind === 'DISPUTE') return 'DISPUTE';
+  return result === 'SHORT' ? 'WRITE_OFF' : 'ACCEPT';
+}
+
 const StatementLine = builder.prismaObject('StatementLine', {
   description: 'One parcel on the statement of a courier.',
   fields: (t) => ({
@@ -78,6 +97,17 @@ const StatementLine = builder.prismaObject('StatementLine', {
     }),
     isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
     restComes: t.exposeBoolean('restComes', { description: 'Somebody has said that what is missing is to come.' }),
+    decision: t.field({
+      type: LineDecision,
+      nullable: true,
+      description: 'What somebody has decided about its difference while it was a draft; null for nothing yet.',
+      select: { result: true, decision: { select: { kind: true } } },
+      resolve: ({ result, decision }) => lineDecisionOf(result, decision),
+    }),
+    note: t.string({
+      nullable: true, description: 'Why that was decided; null without a decision.', select: { decision: { select: { note: true } } },
+      resolve: ({ decision }) => decision?.note,
+    }),
     order: t.relation('order', { nullable: true, description: 'The order that it names; null where none has the number.' }),
     suggested: t.relation('suggested', { nullable: true, description: 'An order of the same phone and amount; null where not exactly one fits.' }),
   }),
@@ -111,7 +141,8 @@ const StatementDifference = builder.prismaObject('StatementLine', {
       resolve: differenceOf,
     }),
     isDecided: t.boolean({
-      description: 'Somebody has decided about it.', select: { decisionId: true }, resolve: ({ decisionId }) => decisionId !== null,
+      description: 'Somebody has ended it.', select: { decision: { select: { kind: true } } },
+      resolve: ({ decision }) => decision !== null && decision.kind !== 'DISPUTE',
     }),
   }),
 });
@@ -235,7 +266,7 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     }),
     decisions: t.relation('decisions', {
       description: 'What was decided about its differences, newest first; at most 100.',
-      query: { where: { isUndone: false }, orderBy: { id: 'desc' }, take: 100 },
+      query: { where: { isUndone: false, kind: { not: 'DISPUTE' } }, orderBy: { id: 'desc' }, take: 100 },
       complexity: { field: 5, multiplier: 2 },
     }),
     parcels: t.connection(...parcelList({
@@ -265,6 +296,26 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       complexity: 20,
       extensions: readsColumns('businessId', 'id', 'courierId'),
       resolve: (statement, { position }) => compareLine(statement, position),
+    }),
+    seenInBank: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The day by which a reconciled entry of its account has the money of it; null where none has it.',
+      complexity: 5,
+      extensions: readsColumns('businessId', 'id', 'account', 'day', 'netPoisha', 'status'),
+      resolve: seenInBank,
+    }),
+    accountName: t.string({
+      nullable: true, description: 'The name of the account that the money came to.', complexity: 5, extensions: readsColumns('businessId', 'account'),
+      resolve: async ({ businessId, account }) => (await db.account.findFirst({ where: { businessId, code: account }, select: { name: true } }))?.name,
+    }),
+    voucher: t.field({
+      ...COST_FIELD,
+      type: StatementVoucher,
+      description: 'What posting it books, as its lines are decided now; null unless it is a draft.',
+      complexity: 20,
+      extensions: { ...COST_FIELD.extensions, ...readsColumns('businessId', 'id', 'courierId', 'status', 'account', 'netPoisha') },
+      resolve: voucherAsDecided,
     }),
     timeline: t.connection(...timelineOf('CourierStatement')),
     journal: t.connection(...journalOf()),

@@ -1,15 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
-import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, requiredText } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
-import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
+import { postEntries, type Entry, type Posting } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
-import { signedPosting } from './statement-postings.ts';
+import { acceptedPostings, signedPosting, type Differences } from './statement-postings.ts';
 import { lockStatement } from './lock-statement.ts';
 import { openDifferences } from './open-differences.ts';
 
@@ -45,19 +44,8 @@ export const acceptStatementDifferences = defineCommand({
   name: 'couriers.acceptStatementDifferences',
   permission: 'ADMIN',
   input: z.object(target),
-  run: (context, input) => decideDifferences(context, input, 'WRITE_OFF', ({ amount, deducted, courier }) => [
-    signedPosting('courier-charges', deducted, courier), signedPosting('other-income', amount - deducted),
-    signedPosting('settlement-disputes', -amount, courier),
-  ]),
+  run: (context, input) => decideDifferences(context, input, 'WRITE_OFF', acceptedPostings),
 });
-
-interface Differences {
-  /** The sum of the differences: positive when the courier owes it, negative when it paid too much. */
-  amount: Poisha;
-  /** The sum of the positive ones. */
-  deducted: Poisha;
-  courier: Party;
-}
 
 async function decideDifferences(
   context: CommandContext, { statementId, lines, note }: { statementId: string; lines: string[]; note: string }, kind: 'RESOLVE' | 'WRITE_OFF',
@@ -84,12 +72,25 @@ async function decideDifferences(
     ? msg('Differences of {{count}} parcels paid: {{note}}', { count: ids.length, note, defaultValue_one: 'Difference of {{count}} parcel paid: {{note}}' })
     : msg('Differences of {{count}} parcels accepted: {{note}}', { count: ids.length, note, defaultValue_one: 'Difference of {{count}} parcel accepted: {{note}}' });
   await audit({ entity: ['CourierStatement', statementId], after: { kind, lines: ids.length }, summary });
-  await postEntries(tx, businessId, [{
-    description: msg('Differences of statement {{number}} of {{courier}}: {{note}}', { number, courier: courier.name, note }), source: ['CourierStatement', statementId], causeId: decisionId,
-    kind: 'difference-decision', postings: postingsOf({ amount, deducted, courier: ['COURIER', courier.id] }),
-  }]);
+  await postEntries(tx, businessId, [
+    decisionEntry({ statementId, number, courier, decisionId, note }, postingsOf({ amount, deducted, courier: ['COURIER', courier.id] })),
+  ]);
   return { id: statementId };
 }
+
+interface Decided {
+  statementId: string;
+  number: number;
+  courier: { name: string };
+  decisionId: string;
+  note: string;
+}
+
+/** The journal entry of a decision about differences. */
+export const decisionEntry = ({ statementId, number, courier, decisionId, note }: Decided, postings: Posting[]): Entry => ({
+  description: msg('Differences of statement {{number}} of {{courier}}: {{note}}', { number, courier: courier.name, note }),
+  source: ['CourierStatement', statementId], causeId: decisionId, kind: 'difference-decision', postings,
+});
 
 /** Undoes a decision about differences of a statement: reverses its entry and opens the differences again. */
 export const undoDifferenceDecision = defineCommand({
@@ -99,10 +100,12 @@ export const undoDifferenceDecision = defineCommand({
   run: async (context, { decisionId: id, reason }) => {
     const { tx, session: { businessId }, audit } = context;
     const where = { businessId_id: { businessId, id } };
-    const seen = await tx.differenceDecision.findUnique({ where, select: { statementId: true } });
-    if (!seen) throw new NotFoundError('Decision');
+    const seen = await tx.differenceDecision.findUnique({ where, select: { statementId: true, kind: true } });
+    // That a line is in dispute has booked nothing.
+    if (!seen || seen.kind === 'DISPUTE') throw new NotFoundError('Decision');
     const { statementId } = seen;
-    await lockStatement(context, statementId);
+    const { status } = await lockStatement(context, statementId);
+    if (status !== 'POSTED') throw new PreconditionError('WRONG_STATUS', 'Only a posted statement has differences in dispute');
     const { isUndone } = await tx.differenceDecision.findUniqueOrThrow({ where, select: { isUndone: true } });
     if (isUndone) throw new PreconditionError('WRONG_STATUS', 'This decision was taken back already');
     await tx.differenceDecision.update({ where, data: { isUndone: true }, select: { id: true } });

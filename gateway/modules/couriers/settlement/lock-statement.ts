@@ -6,3 +6,5 @@ export async function lockStatement({ tx, session: { businessId } }: CommandCont
   await lockRow(tx, 'CourierStatement', businessId, id, seen);
   return tx.courierStatement.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, include: { courier: true } });
 }
+
+export type LockedStatement = Awaited<ReturnType<typeof lockStatement>>;

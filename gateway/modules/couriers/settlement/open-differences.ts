@@ -21,12 +21,15 @@ export const HAS_DIFFERENCE: Prisma.StatementLineWhereInput = {
   OR: [{ result: { in: WITHOUT_ORDER }, NOT: { netPoisha: 0n } }, { result: { notIn: [...WITHOUT_ORDER, 'COMPENSATED'] }, NOT: { adjustPoisha: 0n } }],
 };
 
+/** Nobody has ended it: that a line stays in dispute is no end. */
+const IS_OPEN: Prisma.StatementLineWhereInput = { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] };
+
 /** The open differences among some lines of a statement. */
 export async function openDifferences(
   tx: Tx | typeof db, businessId: string, { statementId, lineIds }: { statementId: string; lineIds: string[] },
 ): Promise<{ id: string; difference: Poisha }[]> {
   const lines = await tx.statementLine.findMany({
-    where: { businessId, statementId, id: { in: lineIds }, decisionId: null }, select: { id: true, result: true, netPoisha: true, adjustPoisha: true },
+    where: { businessId, statementId, id: { in: lineIds }, ...IS_OPEN }, select: { id: true, result: true, netPoisha: true, adjustPoisha: true },
   });
   return lines.map((line) => ({ id: line.id, difference: differenceOf(line) })).filter(({ difference }) => difference !== 0n);
 }

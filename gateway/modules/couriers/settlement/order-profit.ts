@@ -97,6 +97,7 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       SELECT coalesce(-sum(CASE WHEN ${IS_WITHOUT_ORDER} THEN l."netPoisha" ELSE l."adjustPoisha" END), 0)::bigint AS "accepted"
       FROM "StatementLine" l JOIN "DifferenceDecision" t ON t."businessId" = l."businessId" AND t."id" = l."decisionId" AND t."kind" = 'WRITE_OFF' AND NOT t."isUndone"
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
+        AND (SELECT s."status" FROM "CourierStatement" s WHERE s."businessId" = l."businessId" AND s."id" = l."statementId") = 'POSTED'
     ) d CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE l."accountId" = ${account('other-income')}), 0)::bigint AS "otherIncome",
         coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE l."accountId" = ${account('damaged-goods')}), 0)::bigint AS "goodsLoss",

@@ -9,14 +9,19 @@ import type { SettlementStatus } from '../../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../../errors.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
 import { lockMoneyAccount } from '../../accounting/money-account.ts';
-import { postEntries } from '../../accounting/post-entries.ts';
+import { postEntries, type Party } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { LONG_STATEMENT } from './create-statement.ts';
-import { lockStatement } from './lock-statement.ts';
-import { postingsOf } from './statement-postings.ts';
+import { decisionEntry } from './difference-decisions.ts';
+import { planDecisions } from './draft-decisions.ts';
+import { lockStatement, type LockedStatement } from './lock-statement.ts';
+import { settlementAfter, type Settled } from './settlement-after.ts';
+import { writeOffDisputed } from './settlement-decisions.ts';
+import { acceptedPostings, postingsOf } from './statement-postings.ts';
+import { voucherSums } from './voucher-sums.ts';
 import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
 import { lockOrders } from './find-orders.ts';
-import { expectedOf, writeMissing } from './statement-lines.ts';
+import { writeClassified, writeMissing } from './statement-lines.ts';
 
 const target = { statementId: idOf('CourierStatement'), version: version() };
 
@@ -62,7 +67,8 @@ export async function bookStatement(context: CommandContext, id: string): Promis
   if (net !== 0n) await lockMoneyAccount(tx, businessId, account);
   await lockRow(tx, 'Courier', businessId, courier.id);
   const classified = await classifyLines(tx, courier, lines, locked);
-  await writeResults(context, classified);
+  const { orders, accepted } = await planDecisions(tx, businessId, classified);
+  await writeClassified(tx, businessId, classified, { keepsSuggestions: true });
   await settleOrders(context, classified, { number, name: courier.name });
   await writeMissing(tx, { id, day, courier });
   await tx.courierStatement.update({
@@ -74,37 +80,21 @@ export async function bookStatement(context: CommandContext, id: string): Promis
     entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: classified.length }),
     before: { status }, after: { status: 'POSTED' },
   });
-  await postEntries(tx, businessId, [{
-    description: msg('Statement {{number}} of {{courier}}', { number, courier: courier.name }), source: ['CourierStatement', id], causeId: id, kind: 'settlement',
-    day: day.toISOString().slice(0, 10),
-    postings: postingsOf(classified, { account: account as AccountCode, party: ['COURIER', courier.id], net, tolerance: courier.tolerancePoisha }),
-  }]);
+  const sums = await voucherSums(tx, { businessId, statementId: id, tolerance: courier.tolerancePoisha });
+  const party: Party = ['COURIER', courier.id];
+  await postEntries(tx, businessId, [
+    {
+      description: msg('Statement {{number}} of {{courier}}', { number, courier: courier.name }), source: ['CourierStatement', id], causeId: id, kind: 'settlement',
+      day: day.toISOString().slice(0, 10), postings: postingsOf(sums, { account: account as AccountCode, party, net }),
+    },
+    ...accepted.map(({ id: decisionId, amountPoisha: amount, note }) => decisionEntry(
+      { statementId: id, number, courier, decisionId, note }, acceptedPostings({ amount, deducted: amount > 0n ? amount : 0n, courier: party }),
+    )),
+  ]);
+  for (const { orderId, decision } of orders) await writeOffDisputed(context, orderId, decision);
 }
 
 type Lines = ClassifiedLine<StatementLine>[];
-
-/** The settlement status that a line gives to its order; null when the line changes nothing. */
-function settlementAfter({ result, order, isChargeAlone }: Lines[number]): Settled | null {
-  if (!order || result === 'COMPENSATED' || isChargeAlone) return null;
-  if (order.settlementStatus === 'NA' && order.owedPoisha === 0n && result !== 'OVER') return null;
-  if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
-  if (result === 'PARTIAL') return 'PARTIAL';
-  return result === 'SHORT' || result === 'OVER' ? 'DISPUTED' : null;
-}
-
-async function writeResults({ tx, session: { businessId } }: CommandContext, classified: Lines): Promise<void> {
-  const rows = classified.map((one) => ({
-    id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: expectedOf(one),
-    settled: one.settledPoisha, claim: one.claimPoisha, accrued: one.accruedPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
-  }));
-  await tx.$executeRaw`
-    UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected",
-      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "accruedPoisha" = r."accrued", "before" = r."before"::"SettlementStatus"
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "settled" bigint, "claim" bigint, "accrued" bigint, "before" text)
-    WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
-}
-
-type Settled = 'SETTLED' | 'PARTIAL' | 'DISPUTED';
 
 const SUMMARIES: Record<Settled, (of: { number: number; name: string }) => Message> = {
   SETTLED: (of) => msg('COD settled by statement {{number}} of {{name}}', of),
@@ -138,7 +128,7 @@ async function refuseDecided({ tx, session: { businessId } }: CommandContext, st
       AND d."kind" NOT IN ('CLAIM_PAID', 'CLAIM_WRITTEN_OFF')
     JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId"
     WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${statementId}::uuid AND l."before" IS NOT NULL LIMIT 1`;
-  const differences = await tx.differenceDecision.findFirst({ where: { businessId, statementId, isUndone: false }, select: { id: true } });
+  const differences = await tx.differenceDecision.findFirst({ where: { businessId, statementId, isUndone: false, kind: { not: 'DISPUTE' } }, select: { id: true } });
   if (differences) throw new PreconditionError('DECIDED', 'Take back what was decided about its differences first');
   if (!decided) return;
   throw new PreconditionError('DECIDED', msg('Take back what was decided about order {{number}} first', { number: decided.number }));
@@ -156,6 +146,26 @@ async function refusePaidSince({ tx, session: { businessId } }: CommandContext, 
   throw new PreconditionError('PAID_SINCE', msg('Take back statement {{number}} first: it has paid more of the same orders', { number: later.number }));
 }
 
+/** Gives the orders of a posted statement the settlement back that they had before. */
+async function reopenOrders(context: CommandContext, { id, courierId, number, courier }: LockedStatement, reason: string): Promise<void> {
+  const { tx, session: { businessId }, audit } = context;
+  await lockOrdersOf(context, id);
+  await lockRow(tx, 'Courier', businessId, courierId);
+  await refuseDecided(context, id);
+  await refusePaidSince(context, id);
+  const reopened = await tx.$queryRaw<{ id: string; before: SettlementStatus }[]>`
+    UPDATE "Order" o SET "settlementStatus" = l."before", "version" = o."version" + 1, "updatedAt" = now()
+    FROM "StatementLine" l WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${id}::uuid AND l."before" IS NOT NULL
+      AND o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" IN ('SETTLED', 'DISPUTED', 'PARTIAL')
+    RETURNING o."id", l."before"`;
+  for (const { id: orderId, before } of reopened) {
+    await audit({
+      entity: ['Order', orderId], after: { settlementStatus: before },
+      summary: msg('Statement {{number}} of {{name}} was taken back: {{reason}}', { number, name: courier.name, reason }),
+    });
+  }
+}
+
 /** Voids a statement: reverses its voucher and the settlement of its orders. A draft has booked nothing. */
 export const voidStatement = defineCommand({
   name: 'couriers.voidStatement',
@@ -166,21 +176,8 @@ export const voidStatement = defineCommand({
     const statement = await lockStatement(context, id, seen);
     if (statement.status === 'POSTING' || statement.status === 'READING') throw new PreconditionError('WRONG_STATUS', 'It is being worked on: wait for it first');
     if (statement.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'This statement is void already');
-    await lockOrdersOf(context, id);
-    await lockRow(tx, 'Courier', businessId, statement.courierId);
-    await refuseDecided(context, id);
-    await refusePaidSince(context, id);
-    const reopened = await tx.$queryRaw<{ id: string; before: SettlementStatus }[]>`
-      UPDATE "Order" o SET "settlementStatus" = l."before", "version" = o."version" + 1, "updatedAt" = now()
-      FROM "StatementLine" l WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${id}::uuid AND l."before" IS NOT NULL
-        AND o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" IN ('SETTLED', 'DISPUTED', 'PARTIAL')
-      RETURNING o."id", l."before"`;
-    for (const { id: orderId, before } of reopened) {
-      await audit({
-        entity: ['Order', orderId], after: { settlementStatus: before },
-        summary: msg('Statement {{number}} of {{name}} was taken back: {{reason}}', { number: statement.number, name: statement.courier.name, reason }),
-      });
-    }
+    // A draft has changed no order.
+    if (statement.status === 'POSTED') await reopenOrders(context, statement, reason);
     await tx.courierStatement.update({
       where: { businessId_id: { businessId, id } },
       data: { status: 'VOID', voidReason: reason, version: { increment: 1 } },

@@ -12,6 +12,7 @@ import { postEntries, type Party, type Posting } from '../../accounting/post-ent
 import { addOrderFiles, orderFileIds } from '../../orders/order-files.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
+import { writtenOffPostings } from './statement-postings.ts';
 
 const orderId = idOf('Order').describe('One whose money a courier has, or should have.');
 const note = requiredText(300).describe('Why, for whoever asks later.');
@@ -62,14 +63,14 @@ export const writeOffOrder = defineCommand({
       if (before !== 'DISPUTED') {
         return { amount: left, postings: [{ account: 'other-expense', debit: left }, { account: 'courier-receivable', credit: left, party: courier }] };
       }
-      return {
-        amount: disputed,
-        postings: disputed > 0n
-          ? [{ account: 'other-expense', debit: disputed }, { account: 'settlement-disputes', credit: disputed, party: courier }]
-          : [{ account: 'settlement-disputes', debit: -disputed, party: courier }, { account: 'other-income', credit: -disputed }],
-      };
+      return { amount: disputed, postings: writtenOffPostings(disputed, courier) };
     }),
 });
+
+/** Writes off what a statement that is being posted leaves in dispute about an order, as was decided while it was a draft. */
+export const writeOffDisputed = (context: CommandContext, orderId: string, { note: why, createdByName: by }: { note: string; createdByName: string }) =>
+  decideCash(context, { orderId, note: why, by }, { kind: 'WRITE_OFF', from: ['DISPUTED'], after: 'WRITTEN_OFF' },
+    ({ disputed, courier }) => ({ amount: disputed, postings: writtenOffPostings(disputed, courier) }));
 
 /** Undoes the last decision about an order: reverses its entries and restores the settlement status. */
 export const undoSettlementDecision = defineCommand({
@@ -124,8 +125,16 @@ const SUMMARIES: Record<CashDecision, (note: string) => Message> = {
   WRITE_OFF: (why) => msg('Written off: {{note}}', { note: why }),
 };
 
+interface Decided {
+  orderId: string;
+  note: string;
+  files?: string[];
+  /** Who has decided it; whoever acts when left out. */
+  by?: string;
+}
+
 async function decideCash(
-  context: CommandContext, { orderId: id, note: why, files = [] }: { orderId: string; note: string; files?: string[] }, { kind, from, after }: Step,
+  context: CommandContext, { orderId: id, note: why, files = [], by }: Decided, { kind, from, after }: Step,
   plan: (standing: OpenAmounts) => { amount: Poisha; postings: Posting[] },
 ): Promise<{ id: string }> {
   const { tx, session, audit } = context;
@@ -139,7 +148,7 @@ async function decideCash(
   if (amount === 0n) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this order is open with the courier');
   const decisionId = uuidv7();
   await tx.settlementDecision.create({
-    data: { businessId, id: decisionId, orderId: id, kind, amountPoisha: amount, before, after, note: why, createdByName: actorName }, select: { id: true },
+    data: { businessId, id: decisionId, orderId: id, kind, amountPoisha: amount, before, after, note: why, createdByName: by ?? actorName }, select: { id: true },
   });
   await setStatus(tx, businessId, id, after);
   await addOrderFiles(tx, session, id, files);

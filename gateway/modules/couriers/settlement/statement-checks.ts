@@ -112,8 +112,10 @@ export const statementChecks: LedgerCheck[] = [
           AND NOT EXISTS (SELECT 1 FROM "JournalEntry" r WHERE r."businessId" = e."businessId" AND r."reversesId" = e."id")
         GROUP BY 1, 2
       ), wanted AS (
+        -- Decisions of drafts have booked nothing yet, and that a line stays in dispute books nothing.
         SELECT d."businessId", d."id", s."number", CASE WHEN d."isUndone" THEN 0 ELSE d."amountPoisha" END AS "value"
-        FROM "DifferenceDecision" d JOIN "CourierStatement" s ON s."businessId" = d."businessId" AND s."id" = d."statementId"
+        FROM "DifferenceDecision" d JOIN "CourierStatement" s ON s."businessId" = d."businessId" AND s."id" = d."statementId" AND s."postedAt" IS NOT NULL
+        WHERE d."kind" <> 'DISPUTE'
       )
       SELECT w."businessId", 'courier statement ' || w."number" AS "subject",
         format('poisha decided: %s, by its lines: %s, booked: %s', w."value", coalesce(c."value", 0), coalesce(b."value", 0)) AS "detail"

@@ -11,6 +11,7 @@ import { POSTED_LINES } from '../../orders/posted-lines.ts';
 import { netOf, type PaidLine } from './paid-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
+import { settlementAfter } from './settlement-after.ts';
 
 /** Throws ValidationError at a line that names no parcel. */
 export function assertNamed(lines: readonly PaidLine[]): void {
@@ -51,14 +52,25 @@ export function expectedOf({ result, order, isChargeAlone }: Pick<ClassifiedLine
   return result === 'COMPENSATED' ? order.claimPoisha : order.leftPoisha;
 }
 
-/** Saves the classification of lines of a draft. */
-export async function writeClassified(tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & { id: string }>[]): Promise<void> {
+interface Kept {
+  /** Leaves the suggested orders as they are: a posted statement reads none. */
+  keepsSuggestions?: boolean;
+}
+
+/** Saves the classification of lines, and what posting them books. */
+export async function writeClassified(
+  tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & { id: string }>[], { keepsSuggestions = false }: Kept = {},
+): Promise<void> {
   const rows = classified.map((one) => ({
     id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: expectedOf(one), suggestedId: one.suggested?.id ?? null,
+    settled: one.settledPoisha, claim: one.claimPoisha, accrued: one.accruedPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
   }));
   await tx.$executeRaw`
-    UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected", "suggestedId" = r."suggestedId"
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "suggestedId" uuid)
+    UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected",
+      "suggestedId" = CASE WHEN ${keepsSuggestions} THEN l."suggestedId" ELSE r."suggestedId" END,
+      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "accruedPoisha" = r."accrued", "before" = r."before"::"SettlementStatus"
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "suggestedId" uuid,
+      "settled" bigint, "claim" bigint, "accrued" bigint, "before" text)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
 }
 

@@ -1,16 +1,12 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
-import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { AccountCode, OwnAccountCode } from '../../accounting/chart-of-accounts.ts';
 import type { Party, Posting } from '../../accounting/post-entries.ts';
-import { paidBy } from './paid-line.ts';
-import type { ClassifiedLine } from './classify-statement.ts';
-import { differenceOf, isWithoutOrder } from './open-differences.ts';
+import type { VoucherSums } from './voucher-sums.ts';
 
 interface Voucher {
   account: AccountCode | OwnAccountCode;
   party: Party;
   net: Poisha;
-  tolerance: Poisha;
 }
 
 /** A positive amount is a debit, a negative one a credit. */
@@ -22,26 +18,7 @@ export const signedPosting = (account: AccountCode | OwnAccountCode, amount: Poi
  * dispute account (missing money, money for unknown parcels, adjustments of the courier). Compensation of lost goods pays
  * their claim; what exceeds it is income. Charges take the place of the return charges that were expected.
  */
-export function postingsOf(lines: readonly ClassifiedLine<StatementLine>[], { account, party, net, tolerance }: Voucher): Posting[] {
-  let [charges, fees, settled, disputed, claims, income, accrued] = [0n, 0n, 0n, 0n, 0n, 0n, 0n];
-  for (const { line, result, settledPoisha, claimPoisha, accruedPoisha } of lines) {
-    disputed += differenceOf({ ...line, result });
-    if (isWithoutOrder(result)) continue;
-    accrued += accruedPoisha;
-    if (result === 'COMPENSATED') {
-      charges += line.deliveryPoisha + line.returnPoisha;
-      fees += line.codFeePoisha;
-      claims += claimPoisha;
-      income += paidBy(line) - claimPoisha;
-      continue;
-    }
-    const missing = settledPoisha - line.collectedPoisha;
-    const isSmall = missing <= tolerance && -missing <= tolerance;
-    charges += line.deliveryPoisha + line.returnPoisha + (isSmall ? missing : 0n);
-    fees += line.codFeePoisha;
-    settled += settledPoisha;
-    disputed += isSmall ? 0n : missing;
-  }
+export function postingsOf({ charges, fees, settled, disputed, claims, income, accrued }: VoucherSums, { account, party, net }: Voucher): Posting[] {
   return [
     signedPosting(account, net),
     signedPosting('courier-charges', charges - accrued, party),
@@ -53,3 +30,24 @@ export function postingsOf(lines: readonly ClassifiedLine<StatementLine>[], { ac
     signedPosting('other-income', -income),
   ];
 }
+
+/** What a courier paid too little of an order is a loss, what it paid too much (below zero) income. */
+export function writtenOffPostings(disputed: Poisha, party: Party): Posting[] {
+  return disputed > 0n
+    ? [{ account: 'other-expense', debit: disputed }, { account: 'settlement-disputes', credit: disputed, party }]
+    : [{ account: 'settlement-disputes', debit: -disputed, party }, { account: 'other-income', credit: -disputed }];
+}
+
+export interface Differences {
+  /** The sum of the differences: positive when the courier owes it, negative when it paid too much. */
+  amount: Poisha;
+  /** The sum of the positive ones. */
+  deducted: Poisha;
+  courier: Party;
+}
+
+/** Accepted differences: what the courier deducted is a charge, what it paid in addition is income. */
+export const acceptedPostings = ({ amount, deducted, courier }: Differences): Posting[] => [
+  signedPosting('courier-charges', deducted, courier), signedPosting('other-income', amount - deducted),
+  signedPosting('settlement-disputes', -amount, courier),
+];

@@ -49,12 +49,10 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: 8px 24px;
-  padding: 4px 0 8px 8px;
   white-space: normal;
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    padding-left: 0;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { lineDecisions } from '../../../../schema/rules/line-decisions.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { token } from '../../../ui/theme/token.ts';
@@ -36,14 +37,21 @@ interface LineNameProps {
   onToggle: () => void;
 }
 
-/** The number of a line's parcel; where the line is for an order it opens what the books say of it. */
-export function LineName({ line: { consignment, invoice, phone, order, result }, isOpen, onToggle }: LineNameProps) {
+/** The id of the button that opens a line, which gets the focus when the one before it was decided. */
+export const lineButtonId = ({ id }: Pick<StatementLine, 'id'>) => `line-${id}`;
+
+/** What lost goods are worth has no charges to compare; whatever can be decided is decided in the opened line. */
+export const opens = ({ order, result }: StatementLine): boolean =>
+  result !== 'COMPENSATED' && result !== 'WAITING' && (order !== null || lineDecisions(result).length > 0);
+
+/** The number of a line's parcel; it opens what the books say of the line, and what can be decided about it. */
+export function LineName({ line, isOpen, onToggle }: LineNameProps) {
   const { t } = useTranslation();
+  const { consignment, invoice, phone } = line;
   const name = consignment || invoice || phoneText(phone);
-  // What lost goods are worth has no charges to compare.
-  if (!order || result === 'COMPENSATED' || result === 'WAITING') return <CellText isStrong>{name}</CellText>;
+  if (!opens(line)) return <CellText isStrong>{name}</CellText>;
   return (
-    <Toggle type="button" aria-expanded={isOpen} aria-label={t('{{parcel}}, side by side with your books', { parcel: name })} onClick={onToggle}>
+    <Toggle id={lineButtonId(line)} type="button" aria-expanded={isOpen} aria-label={t('{{parcel}}, side by side with your books', { parcel: name })} onClick={onToggle}>
       <ChevronRight aria-hidden size={16} />
       <CellText isStrong>{name}</CellText>
     </Toggle>

@@ -1,6 +1,7 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportLink } from '../../../list/ExportLink.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,9 +36,11 @@ export function StatementActions({ statement: { id, number, status, version, res
     onDone();
   }
 
+  const isClaimed = results.some(needsCheck);
   if (status === 'VOID' || status === 'READING' || status === 'POSTING') return null;
   return (
     <>
+      {isClaimed && <ExportLink name="statement-claims" variables={{ filter: { statementId: id } }} label={t('Claim sheet')} />}
       <Button icon={Undo2} onClick={() => setAsking('void')}>
         {t('Take back')}
       </Button>
@@ -56,8 +59,8 @@ export function StatementActions({ statement: { id, number, status, version, res
       >
         {open === 0
           ? t('Every line fits: its orders are settled, money and charges are booked as one voucher.')
-          : t('{{count}} lines do not fit: what is missing or too much goes to the account of disputes, the other orders are settled.', {
-              count: open, defaultValue_one: '{{count}} line does not fit: what is missing or too much goes to the account of disputes, the other orders are settled.',
+          : t('{{count}} lines do not fit: what nobody has decided goes to the account of disputes, the other orders are settled.', {
+              count: open, defaultValue_one: '{{count}} line does not fit: what nobody has decided goes to the account of disputes, the other orders are settled.',
             })}
       </ConfirmDialog>
       <ConfirmDialog

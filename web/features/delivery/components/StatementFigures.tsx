@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatTaka } from '../../../../schema/rules/format.ts';
+import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { media, token } from '../../../ui/theme/token.ts';
+import { accountName } from '../../accounting/accountName.ts';
 import { signedTaka } from '../deliveryText.ts';
 import { differenceOf } from '../statementFacts.ts';
 import type { ResultSum } from '../statementFacts.ts';
 
 interface StatementFiguresProps {
   /** What the courier paid and kept is null for whoever may not see costs. */
-  statement: { net?: number | null; collected: number; results: readonly ResultSum[] };
+  statement: { net?: number | null; collected: number; accountName?: string | null; seenInBank?: string | null; results: readonly ResultSum[] };
 }
 
 const Row = styled.dl`
@@ -52,14 +53,14 @@ const Figure = styled.div`
   }
 
   ${media.narrow} {
-    &:last-child {
+    &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 `;
 
 /** The received amount, the expected amount and their difference. */
-export function StatementFigures({ statement: { net, collected, results } }: StatementFiguresProps) {
+export function StatementFigures({ statement: { net, collected, accountName: account, seenInBank, results } }: StatementFiguresProps) {
   const { t } = useTranslation();
   const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
   const expected = onIt.reduce((sum, { expected: owed }) => sum + (owed ?? 0), 0);
@@ -71,6 +72,9 @@ export function StatementFigures({ statement: { net, collected, results } }: Sta
     ...(net == null ? [] : [{ id: 'kept', term: t('Kept by the courier'), value: Math.round((collected - net) * 100) / 100 }]),
     { id: 'expected', term: t('Owed by your books'), value: expected },
     { id: 'difference', term: t('Difference'), value: Math.round(difference * 100) / 100, isBad: Math.abs(difference) > 0.005 },
+    ...(net == null || !seenInBank ? [] : [{
+      id: 'seen', term: t('Seen in {{account}}, {{day}}', { account: accountName(account ?? ''), day: formatDay(seenInBank) }), value: net,
+    }]),
   ];
   return (
     <Card isFlush>

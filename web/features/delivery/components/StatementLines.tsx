@@ -6,39 +6,39 @@ import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { media } from '../../../ui/theme/token.ts';
-import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
-import { differenceOf, needsCheck } from '../statementFacts.ts';
+import { media, token } from '../../../ui/theme/token.ts';
+import { decisionText, resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
+import { differenceOf, isUndecided, needsCheck } from '../statementFacts.ts';
 import { useDecideLine, type DecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
-import { LineName } from './LineName.tsx';
+import { lineButtonId, LineName, opens } from './LineName.tsx';
 import { useFurtherLines } from '../useFurtherLines.ts';
 import type { LineChoice } from '../useFurtherLines.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
-// Loaded later: hardly a statement needs it.
-const ChooseOrderDialog = lazyPart(() => import('./ChooseOrderDialog.tsx'), 'ChooseOrderDialog', { onFailed: ({ onClose }) => onClose() });
-
 // Loaded later: most lines of a statement fit.
-const LineComparison = lazyPart(() => import('./LineComparison.tsx'), 'LineComparison');
+const LineDetail = lazyPart(() => import('./LineDetail.tsx'), 'LineDetail');
 
 interface StatementLinesProps {
   statement: StatementFacts;
+  /** The name of the courier. */
+  courier: string;
   /** How often the statement was read anew. */
   reads: number;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
 /** The lines of a statement, beginning with those that a person has to check. */
-export function StatementLines({ statement: { id: statementId, version, results, toDecide, parcels, status }, reads, onProblem }: StatementLinesProps) {
+export function StatementLines({ courier, statement: { id: statementId, version, results, toDecide, parcels, status }, reads, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
   const decideLine = useDecideLine({ version });
   const [selected, select] = useState<string>(toDecide.length > 0 ? 'LOOK' : 'ALL');
@@ -49,7 +49,7 @@ export function StatementLines({ statement: { id: statementId, version, results,
     id: choice, label, count: formatCount(count),
     content: (
       <Lines
-        key={`${statementId} ${choice} ${status} ${reads}`} statementId={statementId} choice={choice} label={label} first={rows} count={count}
+        key={`${statementId} ${choice} ${status} ${reads}`} courier={courier} statementId={statementId} choice={choice} label={label} first={rows} count={count}
         decideLine={status === 'DRAFT' ? decideLine : null} onProblem={onProblem}
       />
     ),
@@ -57,7 +57,7 @@ export function StatementLines({ statement: { id: statementId, version, results,
   const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, 0);
   const all = results.reduce((sum, one) => sum + one.parcels, 0);
   const tabs = [
-    tab('LOOK', t('To look at'), toDecide, open),
+    tab('LOOK', status === 'DRAFT' ? t('To decide') : t('To look at'), toDecide, open),
     ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result))),
     tab('ALL', t('All'), first, all),
   ];
@@ -66,12 +66,12 @@ export function StatementLines({ statement: { id: statementId, version, results,
   return <Tabs label={t('Lines by result')} selectedId={selectedId} onSelect={select} items={tabs} />;
 }
 
-/** What came of a line, over what can still be decided; beside each other on a phone. */
+/** What came of a line, over what was decided about it; beside each other on a phone. */
 const Outcome = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
-  gap: 6px 10px;
+  gap: 2px 10px;
 
   ${media.phone} {
     flex-flow: row wrap;
@@ -80,7 +80,14 @@ const Outcome = styled.div`
   }
 `;
 
+const Decided = styled.span`
+  font-size: 12.5px;
+  line-height: 16px;
+  color: ${token.ink2};
+`;
+
 interface LinesProps {
+  courier: string;
   statementId: string;
   choice: LineChoice;
   label: string;
@@ -92,7 +99,7 @@ interface LinesProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-function Lines({ statementId, choice, label, first, count, decideLine, onProblem }: LinesProps) {
+function Lines({ courier, statementId, choice, label, first, count, decideLine, onProblem }: LinesProps) {
   const { t } = useTranslation();
   const { lines, pages, update } = useFurtherLines({ statementId, choice, first, count });
   // Of a long statement the first lines that mean this may stand behind those that the page has.
@@ -101,9 +108,32 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
   });
   useEffect(() => begin(), []);
   const canSeeCharges = useCanSeeCharges();
-  const [comparedId, compare] = useState<string | null>(null);
+  const openable = lines.filter(opens);
+  // In a draft the first line to decide stands open.
+  const [openId, open] = useState<string | null>(() => (decideLine && choice === 'LOOK' ? (lines.find(isUndecided)?.id ?? null) : null));
+  const [focusId, setFocusId] = useState<string | null>(null);
+  useEffect(() => {
+    if (focusId) document.getElementById(focusId)?.focus();
+  }, [focusId]);
+  function go(line: StatementLine | undefined) {
+    if (!line) return;
+    open(line.id);
+    setFocusId(lineButtonId(line));
+  }
+  /** The next line to decide behind one, else the first one before it. */
+  function goOn(decided: StatementLine) {
+    update(decided);
+    const place = lines.findIndex(({ id }) => id === decided.id);
+    const waiting = lines.filter((line) => line.id !== decided.id && isUndecided(line));
+    go(waiting.find((line) => lines.indexOf(line) > place) ?? waiting[0] ?? decided);
+  }
+  const step = (steps: number) => () => go(openable[openable.findIndex(({ id }) => id === openId) + steps]);
+  useHotkeys([
+    { code: 'KeyJ', label: t('Next line'), run: step(1) },
+    { code: 'KeyK', label: t('Previous line'), run: step(-1) },
+  ]);
   if (count === 0) {
-    return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
+    return <Card><EmptyState title={t('Nothing to decide')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
   /** What stands between the cash that was collected and what came to the business. */
   const chargesText = ({ collected, net, deliveryCharge, returnCharge, codFee }: StatementLine) => {
@@ -123,11 +153,18 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
         rows={lines}
         getRowId={({ id }) => id}
         isStackedOnPhone
-        detailOf={(line) => line.id === comparedId && <LineComparison statementId={statementId} line={line} />}
+        detailOf={(line) => line.id === openId && (
+          <Suspense fallback={<RowsSkeleton />}>
+            <LineDetail
+              key={line.id} courier={courier} statementId={statementId} line={line} decideLine={decideLine}
+              onDecided={goOn} onChanged={update} onProblem={onProblem}
+            />
+          </Suspense>
+        )}
         columns={[
           {
             id: 'consignment', header: t('Parcel'), isLine: true,
-            cell: (line) => <LineName line={line} isOpen={line.id === comparedId} onToggle={() => compare(line.id === comparedId ? null : line.id)} />,
+            cell: (line) => <LineName line={line} isOpen={line.id === openId} onToggle={() => open(line.id === openId ? null : line.id)} />,
           },
           { id: 'order', header: t('Order'), isWide: true, cell: (line) => <OrderCell line={line} /> },
           money('expected', t('Owed'), ({ expected }) => expected),
@@ -146,7 +183,7 @@ function Lines({ statementId, choice, label, first, count, decideLine, onProblem
             cell: (line: StatementLine) => (
               <Outcome>
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
-                {decideLine && <LineDecision line={line} decideLine={decideLine} onDecided={update} onProblem={onProblem} />}
+                {line.decision && <Decided>{decisionText(line, t)}</Decided>}
               </Outcome>
             ),
           },
@@ -167,54 +204,6 @@ const signedDifference = (line: StatementLine): string | undefined => {
   const difference = differenceOf(line);
   return difference ? signedTaka(difference) : undefined;
 };
-
-interface DecisionProps {
-  line: StatementLine;
-  decideLine: DecideLine;
-  /** Called with the line as it is then. */
-  onDecided: (line: StatementLine) => void;
-}
-
-/** The decisions possible for a line before the statement is posted. */
-function LineDecision({ line, decideLine, onDecided, onProblem }: DecisionProps & Pick<LinesProps, 'onProblem'>) {
-  const { t } = useTranslation();
-  const [isPending, setPending] = useState(false);
-  const { result, suggested, isChosen, restComes } = line;
-  const decide = (decision: { isSuggested?: boolean; restComes?: boolean }) => async () => {
-    setPending(true);
-    const outcome = await decideLine(line, decision);
-    setPending(false);
-    onProblem(outcome.ok ? null : outcome.problem);
-    if (outcome.ok) outcome.data.decided.forEach(onDecided);
-  };
-  const button = (label: string, decision: { isSuggested?: boolean; restComes?: boolean }) => (
-    <Button size="small" isPending={isPending} onClick={() => void decide(decision)()}>{label}</Button>
-  );
-  if (isChosen) return button(t('Not this order'), { isSuggested: false });
-  if (suggested) {
-    return (
-      <>
-        {button(t('It is this order'), { isSuggested: true })}
-        <ChooseOrder line={line} decideLine={decideLine} onDecided={onDecided} />
-      </>
-    );
-  }
-  if (result === 'UNKNOWN_PARCEL') return <ChooseOrder line={line} decideLine={decideLine} onDecided={onDecided} />;
-  if (restComes) return button(t('Dispute the rest'), { restComes: false });
-  return result === 'SHORT' ? button(t('The rest comes'), { restComes: true }) : null;
-}
-
-/** For a line that names no order: its number is entered. */
-function ChooseOrder(props: DecisionProps) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>{t('Name the order')}</Button>
-      {isOpen && <Suspense fallback={null}><ChooseOrderDialog {...props} onClose={() => setOpen(false)} /></Suspense>}
-    </>
-  );
-}
 
 /** The order of a line, or the suggested one. */
 function OrderCell({ line: { order, suggested, consignment } }: { line: StatementLine }) {

@@ -6,7 +6,7 @@ import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 
 type Decision = Omit<DecideStatementLineInput, 'lineId' | 'version'>;
 
-/** Sets the order of a line, or that the rest will be paid later; answers with the line as it is then. */
+/** Sets the order of a line, or what becomes of its difference; answers with the line as it is then. */
 export type DecideLine = ReturnType<typeof useDecideLine>;
 
 /**
@@ -22,6 +22,7 @@ export function useDecideLine({ version }: Pick<StatementFacts, 'version'>) {
           data: statement {
             id
             ...statementFacts_statement @relay(mask: false)
+            ...StatementVoucher_statement
             timeline(first: 100) {
               ...AuditTimeline_timeline
             }

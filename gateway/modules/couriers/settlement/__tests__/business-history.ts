@@ -8,7 +8,8 @@ import { poishaToTaka } from '../../../../../schema/rules/money.ts';
 import type { Command } from '../../../../commands/command.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
-import { DomainError } from '../../../../errors.ts';
+import { DomainError, PreconditionError } from '../../../../errors.ts';
+import { LINE_DECISIONS, type LineDecision } from '../../../../../schema/rules/line-decisions.ts';
 import { Session } from '../../../../session/session.ts';
 import { createExpense } from '../../../accounting/expense-commands.ts';
 import { voidVoucher } from '../../../accounting/voucher-commands.ts';
@@ -57,7 +58,7 @@ export const event = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('statement' as const), courier: fc.nat(1), posts: fc.boolean(),
-      lines: fc.array(fc.record({ at, off: fc.constantFrom(0, 0, 0.5, -0.5, -60, 40), restComes: fc.boolean(), adjustment: fc.constantFrom(0, 0, 12.5, -3), back: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+      lines: fc.array(fc.record({ at, off: fc.constantFrom(0, 0, 0.5, -0.5, -60, 40), restComes: fc.boolean(), decision: fc.constantFrom(null, null, ...LINE_DECISIONS), adjustment: fc.constantFrom(0, 0, 12.5, -3), back: fc.boolean() }), { minLength: 1, maxLength: 4 }),
     }),
   },
   { weight: 2, arbitrary: choice('voidStatement') },
@@ -180,12 +181,22 @@ async function enterStatement(world: World, happening: Statement): Promise<void>
   if (lines.length === 0) return;
   const { id } = await execute(createStatement, world.session, { courierId: couriers[happening.courier]!, account: 'BANK', lines });
   const drafted = await db.statementLine.findMany({ where: { businessId, statementId: id }, orderBy: { position: 'asc' } });
-  for (const [index, { restComes }] of happening.lines.entries()) {
+  for (const [index, { restComes, decision }] of happening.lines.entries()) {
     if (restComes && drafted[index]) await run(world, decideStatementLine, { lineId: drafted[index].id, restComes });
+    if (decision && drafted[index]) await decide(world, { lineId: drafted[index].id, decision });
   }
   if (!happening.posts) return;
   const { version } = await db.courierStatement.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   await run(world, postStatement, { statementId: id, version });
+}
+
+/** Only some lines can be decided about in that way. */
+async function decide(world: World, { lineId, decision }: { lineId: string; decision: LineDecision }): Promise<void> {
+  try {
+    await run(world, decideStatementLine, { lineId, decision, note: 'Seen' });
+  } catch (error) {
+    if (!(error instanceof PreconditionError)) throw error;
+  }
 }
 
 async function changeRecord(world: World, { kind, at: index }: Exclude<Event, { kind: 'order' | 'statement' | 'purchase' } | OrderEvent>): Promise<void> {

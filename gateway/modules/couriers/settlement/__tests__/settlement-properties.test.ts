@@ -137,6 +137,7 @@ async function costsOfNoOrder(id: string): Promise<bigint> {
       WHERE l."businessId" = ${id}::uuid AND a."code" IN ('stock-rounding', 'stock-revaluation')
     ), 0) - coalesce((
       SELECT sum(l."netPoisha") FROM "StatementLine" l JOIN "DifferenceDecision" d ON d."businessId" = l."businessId" AND d."id" = l."decisionId"
+      JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = ${id}::uuid AND l."orderId" IS NULL AND d."kind" = 'WRITE_OFF' AND NOT d."isUndone"
     ), 0))::bigint AS "sum"`;
   return row!.sum;
@@ -152,7 +153,7 @@ async function enteredExpenses(id: string): Promise<bigint> {
 }
 
 type Line = Extract<Event, { kind: 'statement' }>['lines'][number];
-const line = (index: number, off: Line['off'] = 0, more: Partial<Line> = {}): Line => ({ at: index, off, restComes: false, adjustment: 0, back: false, ...more });
+const line = (index: number, off: Line['off'] = 0, more: Partial<Line> = {}): Line => ({ at: index, off, restComes: false, decision: null, adjustment: 0, back: false, ...more });
 const order = (courier: number, quantity: number, advance: 0 | 50.5 = 0, ships = true): Event => ({ kind: 'order', courier, quantity, advance, ships });
 const USUAL: Event[] = [
   order(0, 2, 50.5), order(0, 1), order(1, 3),

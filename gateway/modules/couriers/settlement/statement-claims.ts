@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { orderReference } from '../../../../schema/rules/order-code.ts';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
+import { idOf } from '../../../commands/fields.ts';
+import type { Prisma, StatementLine } from '../../../db/generated/client/client.ts';
+import { amountOf } from '../../../list-query/csv.ts';
+import { defineListExport } from '../../../list-query/list-export.ts';
+import { defineListQuery } from '../../../list-query/list-query.ts';
+import { planConstants } from '../../../list-query/plan-constants.ts';
+import { HAS_DIFFERENCE, differenceOf, isWithoutOrder } from './open-differences.ts';
+
+/** Results of lines whose order is, or goes, in dispute, or was to be paid. */
+const CLAIMED = planConstants('SHORT', 'OVER', 'EXPECTED_MISSING');
+
+const statementClaimsQuery = defineListQuery({
+  name: 'couriers.statementClaims',
+  table: 'StatementLine',
+  permission: 'deliveryMethod',
+  filter: z.object({ statementId: idOf('CourierStatement').describe('Only its lines.') }),
+  sorts: { POSITION: { column: 'position', direction: 'asc', kind: 'number' } },
+  defaultSort: 'POSITION',
+  where: ({ businessId }, { statementId }): Prisma.StatementLineWhereInput => ({
+    businessId, statementId, AND: [
+      { OR: [{ result: { in: CLAIMED } }, HAS_DIFFERENCE] },
+      { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] },
+    ],
+  }),
+});
+
+/** What the courier owes of a line, below zero for what it paid too much: what the line lacks, and what was deducted. */
+function claimOf(line: StatementLine): Poisha {
+  const { result, expectedPoisha, collectedPoisha } = line;
+  if (result === 'EXPECTED_MISSING') return expectedPoisha ?? 0n;
+  const missing = result === 'SHORT' || result === 'OVER' ? (expectedPoisha ?? 0n) - collectedPoisha : 0n;
+  return missing + differenceOf(line);
+}
+
+/** A file for a courier with the lines of its statement that are in dispute, with what was noted about each. */
+export const statementClaimSheet = defineListExport({
+  name: 'statement-claims',
+  listQuery: statementClaimsQuery,
+  include: {
+    statement: { select: { number: true, reference: true, courier: { select: { name: true } } } },
+    order: { select: { number: true, customerName: true, deliveredAt: true } },
+    decision: { select: { note: true, createdByName: true } },
+  },
+  columns: [
+    { header: 'Courier', value: ({ statement }) => statement.courier.name },
+    { header: 'Statement', value: ({ statement: { reference, number } }) => reference || String(number) },
+    { header: 'Line', value: ({ position, result }) => (result === 'EXPECTED_MISSING' ? '' : position) },
+    { header: 'Consignment', value: ({ consignment }) => consignment },
+    { header: 'Invoice', value: ({ invoice }) => invoice },
+    { header: 'Order', value: ({ order }, { business }) => (order ? orderReference(business?.orderPrefix ?? '', order.number) : '') },
+    { header: 'Customer', value: ({ order }) => order?.customerName ?? '' },
+    { header: 'Phone', value: ({ phone }) => phone },
+    { header: 'Delivered', value: ({ order }) => (order?.deliveredAt ? dhakaDay(order.deliveredAt) : '') },
+    { header: 'Owed', value: ({ expectedPoisha }) => (expectedPoisha === null ? '' : amountOf(expectedPoisha)) },
+    { header: 'Collected', value: ({ collectedPoisha }) => amountOf(collectedPoisha) },
+    // What was paid for a parcel of nobody is less the charges, which not everybody may see.
+    { header: 'Claim', value: (line, { canSeeCharges }) => (isWithoutOrder(line.result) && !canSeeCharges ? '' : amountOf(claimOf(line))) },
+    { header: 'Result', value: ({ result }) => result },
+    { header: 'In dispute because', value: ({ decision }) => decision?.note ?? '' },
+    { header: 'Disputed by', value: ({ decision }) => decision?.createdByName ?? '' },
+  ],
+});
