@@ -1,6 +1,5 @@
-import type { LineDecision as Decision } from '../../../../schema/rules/line-decisions.ts';
 import { LineResult as LineResults } from '../../../db/generated/client/enums.ts';
-import type { LineResult as Result, StatementStatus as Status } from '../../../db/generated/client/enums.ts';
+import type { StatementStatus as Status } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -9,24 +8,23 @@ import { CHARGE_FIELD, COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { encodeId } from '../../../graphql/global-id.ts';
 import { recordList } from '../../../graphql/record-list.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
-import { compareLine, type LineComparison as Comparison, type OtherPayment } from '../settlement/compare-line.ts';
+import { compareLine } from '../settlement/compare-line.ts';
 import { createStatement } from '../settlement/create-statement.ts';
-import { decideStatementLine, lineDecision } from '../settlement/decide-line.ts';
+import { decideStatementLine } from '../settlement/decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
-import { differenceOf, HAS_DIFFERENCE } from '../settlement/open-differences.ts';
-import { statementResults, type ResultSum } from '../settlement/statement-results.ts';
+import { HAS_DIFFERENCE } from '../settlement/open-differences.ts';
+import { statementResults } from '../settlement/statement-results.ts';
 import { postStatement, voidStatement } from '../settlement/post-statement.ts';
-import { StatementVoucher } from './StatementVoucher.ts';
 import { seenInBank } from '../settlement/seen-in-bank.ts';
 import { voucherAsDecided } from '../settlement/voucher-as-decided.ts';
-import { lineResult, statementListQuery, statementStatus } from '../settlement/statement-list-query.ts';
-import { SettlementDecisionKind } from './courierEnums.ts';
+import { statementListQuery, statementStatus } from '../settlement/statement-list-query.ts';
+import { LineComparison, LineResult, StatementDifference, StatementLine, StatementResult } from './StatementLine.ts';
+import { StatementVoucher } from './StatementVoucher.ts';
 
 const StatementStatus = describedEnum<Status>('StatementStatus', "How far a courier's statement is.", {
   READING: 'Its lines are being compared with the books.',
@@ -36,157 +34,6 @@ const StatementStatus = describedEnum<Status>('StatementStatus', "How far a cour
   VOID: 'Taken back.',
 });
 nameEnum(statementStatus, StatementStatus);
-
-export const LineResult = describedEnum<Result>('LineResult', "What a line of a courier's statement means.", {
-  WAITING: 'Not looked at yet.',
-  MATCHED: 'The courier has paid what it owes.',
-  SHORT: 'It has paid less.',
-  PARTIAL: 'It has paid less, and the rest is to come.',
-  OVER: 'It has paid more.',
-  CHARGE_DIFF: 'The cash is right; a charge is not what was agreed.',
-  COMPENSATED: 'It compensates lost goods: it pays the claim against the courier, and what exceeds the claim is income.',
-  UNKNOWN_PARCEL: 'No order of this courier has that number.',
-  DUPLICATE: 'It was paid before, or stands twice on the statement.',
-  NOT_DELIVERED_HERE: 'It was paid, though by our books it is not delivered.',
-  EXPECTED_MISSING: 'Not on the statement, though by its terms the courier should have paid it; books nothing.',
-});
-nameEnum(lineResult, LineResult);
-
-/** What was owed for lost goods is what they cost: null for whoever may not see costs. Spread it into the field. */
-const OWED = {
-  nullable: true,
-  type: 'Money',
-  authScopes: ({ result }: { result: Result }) => (result === 'COMPENSATED' ? { cost: true } : true),
-  unauthorizedResolver: () => null,
-} as const;
-
-const LineDecision = describedEnum<Decision>('LineDecision', "What somebody has decided about a line of a courier's statement.", {
-  DISPUTE: 'Its difference stays in dispute with the courier.',
-  ACCEPT: 'It is right as it is: what is missing comes later, what is too much is kept, a charge is paid.',
-  WRITE_OFF: 'What is missing will not come.',
-});
-nameEnum(lineDecision, LineDecision);
-
-/** As decideStatementLine took it. */
-function lineDecisionOf(result: Result, decision: { kind: string } | null): Decision | null {
-  if (result === 'PARTIAL') return 'ACCEPT';
-  if (!decision) return null;
-  if (decision.kind === 'DISPUTE') return 'DISPUTE';
-  return result === 'SHORT' ? 'WRITE_OFF' : 'ACCEPT';
-}
-
-const StatementLine = builder.prismaObject('StatementLine', {
-  description: 'One parcel on the statement of a courier.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique among lines.' }),
-    lineId: t.id({ description: 'As decideStatementLine takes it.', select: { id: true }, resolve: ({ id }) => encodeId('StatementLine', id) }),
-    position: t.exposeInt('position', { description: 'Its place on the statement, from 1.' }),
-    consignment: t.exposeString('consignment', { description: "The courier's number of the parcel; empty without one." }),
-    invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
-    phone: t.exposeString('phone', { description: 'Of the recipient; empty where it does not say.' }),
-    collected: t.expose('collectedPoisha', { type: 'Money', description: 'What the courier says it collected.' }),
-    deliveryCharge: t.expose('deliveryPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For delivering it.' }),
-    codFee: t.expose('codFeePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For collecting.' }),
-    returnCharge: t.expose('returnPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For bringing it back.' }),
-    adjustment: t.expose('adjustPoisha', { type: 'Money', description: 'What the courier added; negative for a deduction.' }),
-    net: t.expose('netPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for the parcel.' }),
-    result: t.expose('result', { type: LineResult, description: 'What it means.' }),
-    expected: t.field({
-      ...OWED, description: 'What the courier owed; null without an order.', select: { result: true, expectedPoisha: true },
-      resolve: ({ expectedPoisha }) => expectedPoisha,
-    }),
-    isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
-    restComes: t.exposeBoolean('restComes', { description: 'Somebody has said that what is missing is to come.' }),
-    decision: t.field({
-      type: LineDecision,
-      nullable: true,
-      description: 'What somebody has decided about its difference while it was a draft; null for nothing yet.',
-      select: { result: true, decision: { select: { kind: true } } },
-      resolve: ({ result, decision }) => lineDecisionOf(result, decision),
-    }),
-    note: t.string({
-      nullable: true, description: 'Why that was decided; null without a decision.', select: { decision: { select: { note: true } } },
-      resolve: ({ decision }) => decision?.note,
-    }),
-    order: t.relation('order', { nullable: true, description: 'The order that it names; null where none has the number.' }),
-    suggested: t.relation('suggested', { nullable: true, description: 'An order of the same phone and amount; null where not exactly one fits.' }),
-  }),
-});
-
-const StatementResult = builder.objectRef<ResultSum>('StatementResult').implement({
-  description: 'Parcels of a statement that mean the same.',
-  fields: (t) => ({
-    result: t.expose('result', { type: LineResult, description: 'What they mean.' }),
-    parcels: t.exposeInt('parcels', { description: 'How many they are.' }),
-    expected: t.expose('expected', { ...OWED, description: 'What the courier owed for them.' }),
-    collected: t.expose('collected', { type: 'Money', description: 'What it says that it collected.' }),
-    net: t.expose('net', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for them.' }),
-  }),
-});
-
-/** Has few fields: a type with the order of each line would make a statement too broad to be asked for as a whole. */
-const StatementDifference = builder.prismaObject('StatementLine', {
-  variant: 'StatementDifference',
-  description: 'A parcel on a statement whose difference is booked on the dispute account.',
-  fields: (t) => ({
-    lineId: t.id({ description: 'As the decisions about differences take it.', select: { id: true }, resolve: ({ id }) => encodeId('StatementLine', id) }),
-    consignment: t.exposeString('consignment', { description: "The courier's number of the parcel; empty without one." }),
-    invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
-    result: t.expose('result', { type: LineResult, description: 'What it means.' }),
-    difference: t.field({
-      ...CHARGE_FIELD,
-      type: 'Money',
-      description: 'Apart from the dispute about its order: positive when the courier owes it, negative when it paid too much.',
-      select: { result: true, netPoisha: true, adjustPoisha: true },
-      resolve: differenceOf,
-    }),
-    isDecided: t.boolean({
-      description: 'Somebody has ended it.', select: { decision: { select: { kind: true } } },
-      resolve: ({ decision }) => decision !== null && decision.kind !== 'DISPUTE',
-    }),
-  }),
-});
-
-const DifferenceDecision = builder.prismaObject('DifferenceDecision', {
-  description: 'A decision about differences of a posted statement; one that was taken back is left out.',
-  fields: (t) => ({
-    decisionId: t.id({ description: 'As undoDifferenceDecision takes it.', select: { id: true }, resolve: ({ id }) => encodeId('DifferenceDecision', id) }),
-    kind: t.expose('kind', { type: SettlementDecisionKind, description: 'Settled by payment, or accepted.' }),
-    amount: t.expose('amountPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'The sum of the differences; negative when the courier paid too much.' }),
-    note: t.exposeString('note', { description: 'Why.' }),
-    createdByName: t.exposeString('createdByName', { description: 'Who decided.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-  }),
-});
-void DifferenceDecision;
-
-const OtherLine = builder.objectRef<OtherPayment>('OtherStatementLine').implement({
-  description: 'A line of another posted statement, or another one of the same, for the same order.',
-  fields: (t) => ({
-    statementId: t.id({ description: 'Of the statement.', resolve: ({ statementId }) => encodeId('CourierStatement', statementId) }),
-    number: t.exposeInt('number', { description: 'Of the statement.' }),
-    day: t.expose('day', { type: 'DateTime', description: 'When its money came.' }),
-    collected: t.expose('collected', { type: 'Money', description: 'What the courier says it collected.' }),
-  }),
-});
-
-const LineComparison = builder.objectRef<Comparison>('LineComparison').implement({
-  description: "What the books and the courier's terms say of a line, and what may explain a difference.",
-  fields: (t) => ({
-    deliveryCharge: t.expose('delivery', { ...CHARGE_FIELD, type: 'Money', description: 'By the terms; null where these do not say it.' }),
-    codFee: t.expose('codFee', { ...CHARGE_FIELD, type: 'Money', description: 'Of what is owed, by the terms; null where these do not say it.' }),
-    returnCharge: t.expose('returnCharge', { ...CHARGE_FIELD, type: 'Money', description: 'By the terms; null where these do not say it.' }),
-    net: t.expose('net', { ...CHARGE_FIELD, type: 'Money', description: 'What is owed, less these charges; null where one of them is not known.' }),
-    deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When the customer got it by our books.' }),
-    grams: t.exposeInt('grams', { nullable: true, description: 'The weight of its goods; null where that of a product is unknown.' }),
-    told: t.field({
-      type: 'Money', nullable: true, description: 'What the courier was told to collect; null for a parcel that was not booked from here.',
-      resolve: ({ told }) => told?.collect,
-    }),
-    toldAt: t.field({ type: 'DateTime', nullable: true, description: 'When it was told.', resolve: ({ told }) => told?.at }),
-    others: t.expose('others', { type: [OtherLine], description: 'Other posted lines for the order, the newest first; at most 10.' }),
-  }),
-});
 
 /** So many parcels are read at once behind the first ones. */
 const PART = 200;
@@ -321,8 +168,6 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     journal: t.connection(...journalOf()),
   }),
 });
-// Lines are reached only through their statement.
-void StatementLine;
 
 listQueryField('courierStatements', statementListQuery, {
   description: 'Statements of couriers, newest first.',

@@ -5,7 +5,7 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { moneyTrail, type MoneyTrail as Trail, type TrailDecision, type TrailPayment } from '../settlement/money-trail.ts';
-import { LineResult } from './CourierStatement.ts';
+import { LineResult } from './StatementLine.ts';
 import { SettlementDecisionKind } from './courierEnums.ts';
 
 const MoneyTrailPayment = builder.objectRef<TrailPayment>('MoneyTrailPayment').implement({

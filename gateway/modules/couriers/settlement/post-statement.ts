@@ -91,7 +91,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
       { statementId: id, number, courier, decisionId, note }, acceptedPostings({ amount, deducted: amount > 0n ? amount : 0n, courier: party }),
     )),
   ]);
-  for (const { orderId, decision } of orders) await writeOffDisputed(context, orderId, decision);
+  for (const { orderId, decision: { note, createdByName: by } } of orders) await writeOffDisputed(context, { orderId, note, by });
 }
 
 type Lines = ClassifiedLine<StatementLine>[];

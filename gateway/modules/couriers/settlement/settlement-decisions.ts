@@ -68,9 +68,9 @@ export const writeOffOrder = defineCommand({
 });
 
 /** Writes off what a statement that is being posted leaves in dispute about an order, as was decided while it was a draft. */
-export const writeOffDisputed = (context: CommandContext, orderId: string, { note: why, createdByName: by }: { note: string; createdByName: string }) =>
-  decideCash(context, { orderId, note: why, by }, { kind: 'WRITE_OFF', from: ['DISPUTED'], after: 'WRITTEN_OFF' },
-    ({ disputed, courier }) => ({ amount: disputed, postings: writtenOffPostings(disputed, courier) }));
+export const writeOffDisputed = (context: CommandContext, disputed: { orderId: string; note: string; by: string }) =>
+  decideCash(context, disputed, { kind: 'WRITE_OFF', from: ['DISPUTED'], after: 'WRITTEN_OFF' },
+    ({ disputed: amount, courier }) => ({ amount, postings: writtenOffPostings(amount, courier) }));
 
 /** Undoes the last decision about an order: reverses its entries and restores the settlement status. */
 export const undoSettlementDecision = defineCommand({

@@ -169,6 +169,8 @@ const USUAL: Event[] = [
   order(1, 1), { kind: 'lose', at: 6 }, order(1, 2), { kind: 'lose', at: 7 }, { kind: 'claimPaid', at: 7 },
   { kind: 'statement', courier: 1, posts: true, lines: [line(6, -60), line(7), line(6)] }, { kind: 'voidStatement', at: 3 }, { kind: 'claimWriteOff', at: 6 }, { kind: 'undo', at: 7 },
   order(0, 1), { kind: 'return', at: 8 }, ...([12.5, 0, -3] as const).map((adjustment): Event => ({ kind: 'statement', courier: 0, posts: true, lines: [line(8, 0, { back: true, adjustment })] })),
+  order(0, 1), { kind: 'deliver', at: 9 }, order(0, 1), { kind: 'deliver', at: 10 },
+  { kind: 'statement', courier: 0, posts: true, lines: [line(9, -60, { decision: 'WRITE_OFF' }), line(10, 40, { decision: 'ACCEPT' }), line(9, 0, { decision: 'ACCEPT', adjustment: 12.5 })] },
   { kind: 'returnGoods', at: 0 }, { kind: 'voidPurchase', at: 1 }, { kind: 'expense', at: 3 }, { kind: 'voidExpense', at: 0 },
 ];
 
