@@ -147,7 +147,6 @@ test('a line opens beside the books, with what may explain its difference', asyn
   const page = await as(founder.email);
   await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
   const short = page.getByRole('button', { name: 'PT-8, side by side with your books' });
-  await short.press('Enter');
   await expect(short).toHaveAttribute('aria-expanded', 'true');
   const sides = page.getByRole('table', { name: 'Side by side' });
   await expect(sides.getByRole('row', { name: 'Cash' })).toHaveText(/৳560.*৳500.*−৳60/);

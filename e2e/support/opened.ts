@@ -83,7 +83,9 @@ export const OPENED: readonly Opened[] = [
     name: 'statement.side-by-side', address: STATEMENTS,
     open: async (page) => {
       await row(page, 'SF-PAY-2011').click();
-      await page.locator('[aria-expanded=false]').getByText('ST260581').click();
+      // The first line to decide stands open.
+      await page.locator('[aria-expanded=true]').getByText('ST260581').waitFor();
+      await page.locator('tr table').waitFor();
     },
   },
   { name: 'statement.posted', address: STATEMENTS, open: (page) => row(page, 'SF-PAY-2010').click() },

@@ -86,6 +86,16 @@ const Table = styled.table<{ $wide: number }>`
     border-top: 0;
   }
 
+  /* A row and what stands below it are one. */
+  > tbody > tr[data-open],
+  > tbody > tr[data-detail] {
+    background: ${token.surface2};
+
+    > td:first-child {
+      box-shadow: inset 3px 0 0 ${token.accent};
+    }
+  }
+
   tr[data-grouped] td {
     padding-top: 3px;
     padding-bottom: 3px;
@@ -202,7 +212,7 @@ export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, detail
                     </th>
                   </tr>
                 )}
-                <tr data-grouped={group === undefined ? undefined : ''}>
+                <tr data-grouped={group === undefined ? undefined : ''} data-open={detail ? '' : undefined}>
                   {columns.map(({ id, header, cell, align, isWide, isLine }) => (
                     <td key={id} data-align={align} data-wide={isWide || undefined} data-line={isLine || undefined} data-header={isStackedOnPhone ? header : undefined}>
                       {cell(row)}

@@ -48,9 +48,9 @@ export async function seedCourierStatements(): Promise<void> {
     const collected = poishaToTaka(order.collectedPoisha);
     return { consignment: trackingCode!, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100 };
   });
-  if (lines.length < 8) return;
+  if (lines.length < 5) return;
   const enter = (reference: string, part: object[]) => execute(createStatement, session, { courierId: courier.id, account: 'BANK', reference, lines: part });
-  const half = Math.floor(lines.length / 2);
+  const half = Math.max(Math.floor(lines.length / 3), 2);
   const { id: statementId } = await enter('SF-PAY-2010', lines.slice(0, half).map((line, index) => (index === 1 ? { ...line, adjustment: -45 } : line)));
   await execute(postStatement, session, { statementId, version: 1 });
   const [short, over, dear, ...right] = lines.slice(half);
@@ -61,7 +61,7 @@ export async function seedCourierStatements(): Promise<void> {
     data: { businessId, orderId, courierId: courier.id, invoice: `NG-${short!.consignment}`, status: 'BOOKED', parcel: { collect: told } },
   });
   const { id: draftId } = await enter('SF-PAY-2011', [
-    { ...short!, collected: told }, { ...over!, collected: over!.collected + 150 }, { ...dear!, deliveryCharge: 110 }, ...right,
+    { ...short!, collected: told }, { ...over!, collected: over!.collected + 150 }, { ...dear!, codFee: dear!.codFee * 2 }, ...right,
     lines[0]!, { consignment: 'SFR61207', collected: 1200, deliveryCharge: 130, codFee: 12 },
   ]);
   const twice = await db.statementLine.findFirst({ where: { businessId, statementId: draftId, result: 'DUPLICATE' }, select: { id: true } });

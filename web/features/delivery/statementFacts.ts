@@ -101,9 +101,9 @@ export const isUndecided = ({ result, decision }: Pick<StatementLine, 'result' |
 /** Whether a background job is working on the statement. */
 export const isInProgress = ({ status }: { status: string }): boolean => status === 'READING' || status === 'POSTING';
 
-/** The collected amount minus the expected one; null when nothing was expected. */
-export const differenceOf = ({ result, collected, expected }: Pick<StatementLine, 'result' | 'collected' | 'expected'>): number | null => {
+/** The collected amount minus the expected one, and all that was paid for nothing; null when nothing was expected. */
+export const differenceOf = ({ result, collected, expected, net }: Pick<StatementLine, 'result' | 'collected' | 'expected' | 'net'>): number | null => {
   if (result === 'EXPECTED_MISSING' || result === 'WAITING' || result === 'COMPENSATED') return null;
-  if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') return collected;
+  if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') return net ?? collected;
   return expected === null || expected === undefined ? null : collected - expected;
 };

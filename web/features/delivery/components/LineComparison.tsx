@@ -1,3 +1,4 @@
+import { Lightbulb } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
@@ -53,11 +54,22 @@ const Sides = styled.div`
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+
+    && table > * > tr > :is(th, td) {
+      padding-inline: 4px 0;
+    }
+
+    && table > thead th {
+      white-space: normal;
+    }
   }
 `;
 
 const Causes = styled.section`
   h3 {
+    display: flex;
+    align-items: center;
+    gap: 6px;
     margin: 8px 0 6px;
     font-size: 12.5px;
     font-weight: 550;
@@ -68,7 +80,8 @@ const Causes = styled.section`
     display: grid;
     gap: 4px;
     margin: 0;
-    padding-left: 16px;
+    padding: 0;
+    list-style: none;
   }
 `;
 
@@ -133,7 +146,7 @@ function WhatExplains({ line: { result, expected }, comparison: { told, toldAt, 
   const isWeightAsked = result === 'CHARGE_DIFF' && typeof grams === 'number';
   return (
     <Causes>
-      <h3>{t('What may explain it')}</h3>
+      <h3><Lightbulb aria-hidden size={15} />{t('What may explain it')}</h3>
       <ul>
         {wasToldOtherwise && <li>{t('The courier was told on {{day}} to collect {{amount}}.', { day: formatDay(toldAt), amount: formatTaka(told) })}</li>}
         {others.map(({ statementId, number, day, collected }, index) => (

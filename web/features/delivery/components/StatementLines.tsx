@@ -199,9 +199,9 @@ function Lines({ courier, statementId, choice, label, first, count, decideLine, 
   );
 }
 
-/** The signed difference; undefined where there is none. */
+/** The signed difference, all that is missing of a parcel that stands on no line; undefined where there is none. */
 const signedDifference = (line: StatementLine): string | undefined => {
-  const difference = differenceOf(line);
+  const difference = line.result === 'EXPECTED_MISSING' ? -(line.expected ?? 0) : differenceOf(line);
   return difference ? signedTaka(difference) : undefined;
 };
 

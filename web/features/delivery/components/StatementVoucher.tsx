@@ -1,4 +1,4 @@
-import { BookText, Scale } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -122,7 +122,7 @@ export function StatementVoucher({ statement, courier }: StatementVoucherProps) 
   );
   return (
     <Card
-      title={t('Voucher as decided now')} icon={BookText}
+      title={t('Voucher as decided now')}
       actions={<Balanced><Scale aria-hidden size={15} />{t('Balanced, {{amount}} on both sides', { amount: exactTaka(total) })}</Balanced>}
     >
       <Note role="status">
@@ -146,7 +146,7 @@ function becomes({ settled, partial, disputed, writtenOff, missing, held }: Vouc
     [disputed, t('{{number}} Disputed', { number: formatCount(disputed) })],
     [partial, t('{{number}} paid in part', { number: formatCount(partial) })],
     [writtenOff, t('{{number}} written off or kept', { number: formatCount(writtenOff) })],
-    [missing, t('{{number}} stay Unsettled', { number: formatCount(missing) })],
+    [missing, t('{{number}} stay Unsettled', { count: missing, number: formatCount(missing), defaultValue_one: '{{number}} stays Unsettled' })],
     [held, t('money of {{number}} lines is held until identified', { count: held, number: formatCount(held), defaultValue_one: 'money of {{number}} line is held until identified' })],
   ];
   return facts.filter(([count], index) => index === 0 || count > 0).map(([, text]) => text);
