@@ -200,6 +200,7 @@ test('a draft is decided in its opened lines by keys, and its voucher shows what
   // Undone, and decided otherwise.
   await what.getByRole('button', { name: 'Take the decision back' }).click();
   await expect(voucher).toContainText('1 of 2 decided');
+  await expect(page.getByRole('button', { name: /^PT-2,/ })).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByRole('button', { name: /^PT-1,/ })).toBeFocused();
   await page.keyboard.press('?');

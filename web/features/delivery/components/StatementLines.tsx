@@ -111,14 +111,21 @@ function Lines({ courier, statementId, choice, label, first, count, decideLine, 
   const openable = lines.filter(opens);
   // In a draft the first line to decide stands open.
   const [openId, open] = useState<string | null>(() => (decideLine && choice === 'LOOK' ? (lines.find(isUndecided)?.id ?? null) : null));
-  const [focusId, setFocusId] = useState<string | null>(null);
+  /** The line whose button gets the focus next: a new object each time, also for the same line again. */
+  const [focused, setFocused] = useState<Pick<StatementLine, 'id'> | null>(null);
   useEffect(() => {
-    if (focusId) document.getElementById(focusId)?.focus();
-  }, [focusId]);
+    if (focused) document.getElementById(lineButtonId(focused))?.focus();
+  }, [focused]);
   function go(line: StatementLine | undefined) {
     if (!line) return;
     open(line.id);
-    setFocusId(lineButtonId(line));
+    setFocused({ id: line.id });
+  }
+  /** The same line again, unless it fits now: what had the focus goes with what was taken back or named. */
+  function stay(changed: StatementLine) {
+    if (!needsCheck(changed)) return goOn(changed);
+    update(changed);
+    go(changed);
   }
   /** The next line to decide behind one, else the first one before it. */
   function goOn(decided: StatementLine) {
@@ -157,7 +164,7 @@ function Lines({ courier, statementId, choice, label, first, count, decideLine, 
           <Suspense fallback={<RowsSkeleton />}>
             <LineDetail
               key={line.id} courier={courier} statementId={statementId} line={line} decideLine={decideLine}
-              onDecided={goOn} onChanged={update} onProblem={onProblem}
+              onDecided={goOn} onChanged={stay} onProblem={onProblem}
             />
           </Suspense>
         )}
