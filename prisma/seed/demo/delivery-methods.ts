@@ -57,9 +57,11 @@ export async function seedCourierStatements(): Promise<void> {
   const told = Math.max(short!.collected - 200, 0);
   const { orderId } = paid[half]!;
   // The amount was raised after it was booked.
+  const invoice = `NG-${short!.consignment}`;
   await db.courierBooking.create({
-    data: { businessId, orderId, courierId: courier.id, invoice: `NG-${short!.consignment}`, status: 'BOOKED', parcel: { collect: told } },
+    data: { businessId, orderId, courierId: courier.id, invoice, status: 'BOOKED', parcel: { collect: told } }, select: { id: true },
   });
+  await db.shipment.updateMany({ where: { businessId, orderId, active: true }, data: { invoice } });
   const { id: draftId } = await enter('SF-PAY-2011', [
     { ...short!, collected: told }, { ...over!, collected: over!.collected + 150 }, { ...dear!, codFee: dear!.codFee * 2 }, ...right,
     lines[0]!, { consignment: 'SFR61207', collected: 1200, deliveryCharge: 130, codFee: 12 },

@@ -17,11 +17,11 @@ const statementClaimsQuery = defineListQuery({
   name: 'couriers.statementClaims',
   table: 'StatementLine',
   permission: 'deliveryMethod',
-  filter: z.object({ statementId: idOf('CourierStatement').describe('Only its lines.') }),
+  filter: z.object({ statementId: idOf('CourierStatement').optional().describe('Only its lines.') }),
   sorts: { POSITION: { column: 'position', direction: 'asc', kind: 'number' } },
   defaultSort: 'POSITION',
   where: ({ businessId }, { statementId }): Prisma.StatementLineWhereInput => ({
-    businessId, statementId, AND: [
+    businessId, ...(statementId && { statementId }), statement: { status: { in: ['DRAFT', 'POSTED'] } }, AND: [
       { OR: [{ result: { in: CLAIMED } }, HAS_DIFFERENCE] },
       { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] },
     ],
