@@ -118,6 +118,15 @@ const Table = styled.table<{ $wide: number }>`
       padding: 10px 16px;
     }
 
+    &[data-stacked] > tbody > tr[data-open],
+    &[data-stacked] > tbody > tr[data-detail] {
+      box-shadow: inset 3px 0 0 ${token.accent};
+
+      > td:first-child {
+        box-shadow: none;
+      }
+    }
+
     &[data-stacked] th[scope='rowgroup'] {
       grid-column: 1 / -1;
       padding: 0;
