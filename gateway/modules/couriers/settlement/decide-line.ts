@@ -11,7 +11,7 @@ import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { classifyPart, type ClassifiedLine } from './classify-statement.ts';
-import { dropDecisions, saveDecision } from './draft-decisions.ts';
+import { decidedAmount, dropDecisions, saveDecision } from './draft-decisions.ts';
 import { lockStatement } from './lock-statement.ts';
 import { writeClassified } from './statement-lines.ts';
 
@@ -103,12 +103,15 @@ async function classifyAgain(tx: Tx, courier: Courier, { lineId, statementId, or
   const orderIds = [orderId, first.order?.id].flatMap((id) => id ?? []);
   const others = orderIds.length === 0 ? [] : await tx.statementLine.findMany({
     where: { businessId, statementId, result: { not: 'EXPECTED_MISSING' }, OR: [{ id: lineId }, { orderId: { in: orderIds } }] }, orderBy: { position: 'asc' },
+    include: { decision: { select: { amountPoisha: true } } },
   });
   if (others.length < 2) return first;
   let last = first;
   for (const line of others) {
     const classified = await classify(line);
     if (line.id === lineId) last = classified;
+    // What was decided about another difference is open again.
+    else if (line.decision && line.decision.amountPoisha !== decidedAmount(classified)) await dropDecisions(tx, businessId, [line.decisionId!]);
   }
   return last;
 }

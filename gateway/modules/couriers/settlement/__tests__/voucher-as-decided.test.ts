@@ -157,6 +157,18 @@ describe('the voucher of a draft', () => {
     await assertPostsAsShown(id);
   });
 
+  it('opens a decision again whose line pays something else since another line names its order', async () => {
+    const { orderId, code } = await delivered();
+    const { number } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: world().shop.id, id: orderId } } });
+    const { id } = await enter([{ consignment: nextCode('NOBODY'), collected: 560 }, paid(code, 400)]);
+    await decide((await lineOf(id, 2)).id, { decision: 'WRITE_OFF', note: 'Lost' });
+    await decide((await lineOf(id, 1)).id, { orderNumber: String(number) });
+    expect(await resultsOf(id)).toEqual(['CHARGE_DIFF', 'DUPLICATE']);
+    expect(await lineOf(id, 2)).toMatchObject({ decisionId: null });
+    expect(await voucherOf(id)).toMatchObject({ toDecide: 2, decided: 0, writtenOff: 0 });
+    await assertPostsAsShown(id);
+  });
+
   it('refuses what such a line cannot be decided to, and says why', async () => {
     const { id } = await oneOfEach();
     const { lines } = await statementOf(id);
