@@ -26,19 +26,31 @@ function typistOf(environment: Environment): string {
   return typist;
 }
 
+const TYPED = 'typed';
+
 /** One entry for each form of an address: its forms have different fields. */
 const placeOf = (environment: Environment, values: object) =>
-  ['typed', typistOf(environment), window.location.pathname + window.location.search, Object.keys(values)].join(':');
+  [TYPED, typistOf(environment), window.location.pathname + window.location.search, Object.keys(values)].join(':');
 
-/** Gives what was kept for this page once; nothing where storage is blocked. */
+/** Gives what was kept for this page once; nothing where storage is blocked. What is too old goes, whoever has typed it. */
 function takeKept<Values>(place: string): Partial<Values> {
   try {
+    for (const one of Object.keys(sessionStorage).filter((key) => key.startsWith(`${TYPED}:`))) {
+      const { keptAt } = JSON.parse(sessionStorage.getItem(one)!) as Kept<Values>;
+      if (Date.now() - keptAt >= KEPT_MS) sessionStorage.removeItem(one);
+    }
     const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept<Values> | null;
     sessionStorage.removeItem(place);
-    return kept && Date.now() - kept.keptAt < KEPT_MS ? kept.values : {};
+    return kept?.values ?? {};
   } catch {
     return {};
   }
+}
+
+/** Passwords and keys, which nobody sees while they are typed, are kept nowhere. */
+function withoutSecrets<Values extends object>(values: Values): Partial<Values> {
+  const hidden = Array.from(document.querySelectorAll<HTMLInputElement>('input[type="password"]'), ({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name))) as Partial<Values>;
 }
 
 /**
@@ -61,8 +73,9 @@ export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Valu
     function keep() {
       if (!newest.current.hasChanges()) return;
       try {
-        const kept: Kept<Values> = { values: newest.current.values(), keptAt: Date.now() };
-        sessionStorage.setItem(placeOf(environment, kept.values), JSON.stringify(kept));
+        const values = newest.current.values();
+        const kept: Kept<Values> = { values: withoutSecrets(values), keptAt: Date.now() };
+        sessionStorage.setItem(placeOf(environment, values), JSON.stringify(kept));
         isKept.current = true;
       } catch {
         // Storage full or blocked: the browser asks whether to leave the page.
