@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { isSameRefund, writeReturned, writeUndone } from './refund-commands.ts';
@@ -47,12 +48,22 @@ export const settleRefund = defineCommand({
     const payment = await lockAnyPayment(context.tx, paymentId);
     if (!isRefundUnclear(payment)) throw new ConflictError('No refund of this payment waits for somebody to settle it');
     if (isReturned && transactionId === '') throw new ValidationError('Required', [{ field: 'transactionId', message: 'Required' }]);
+    const refundTrxId = transactionId.toUpperCase();
+    if (isReturned) await refuseTaken(context.tx, refundTrxId);
     const { id, businessId } = payment;
     if (!isReturned) await writeUndone(context, payment, reason);
     else {
       await context.audit({ entity: ['Payment', id], summary: msg('Found the refund in the list of bKash: {{reason}}', { reason }), businessId });
-      await writeReturned(context, payment, { refundTrxId: transactionId.toUpperCase() });
+      await writeReturned(context, payment, { refundTrxId });
     }
     return { id };
   },
 });
+
+/** bKash pays back once with each transaction: a second payment of that number was looked up in the wrong row. */
+async function refuseTaken(tx: Tx, refundTrxId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`refund-transaction:${refundTrxId}`}, 0))`;
+  if ((await tx.payment.count({ where: { OR: [{ refundTrxId }, { providerTrxId: refundTrxId }] } })) === 0) return;
+  const message = msg('Another payment has this transaction');
+  throw new ValidationError(message, [{ field: 'transactionId', message }]);
+}

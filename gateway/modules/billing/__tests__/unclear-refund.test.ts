@@ -63,6 +63,18 @@ describe('a refund of which bKash does not tell for a week', () => {
     await expect(settle({ isReturned: false })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('is settled with a transaction that no other payment has, neither as its own nor as its refund', async () => {
+    const [first, second] = [await unclear(), await unclear()];
+    const { providerTrxId } = await paymentOf(first.id);
+    const refusal = { fieldErrors: [{ field: 'transactionId' }] };
+    await expect(first.settle({ isReturned: true, transactionId: providerTrxId })).rejects.toMatchObject(refusal);
+    const said = await Promise.allSettled([first, second].map(({ settle }) => settle({ isReturned: true, transactionId: 'ONE0REFUND' })));
+    expect(said.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(said.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal });
+    const stands = await Promise.all([first, second].map(async ({ id }) => (await paymentOf(id)).status));
+    expect(stands.toSorted()).toEqual(['PAID', 'REFUNDED']);
+  });
+
   it('is settled by the platform alone, and only then', async () => {
     const { place, id } = await unclear();
     const by = execute(settleRefund, place.session, { paymentId: id, isReturned: false, reason: 'Ours' });
