@@ -73,9 +73,9 @@ export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Valu
     function keep() {
       if (!newest.current.hasChanges()) return;
       try {
-        const values = newest.current.values();
-        const kept: Kept<Values> = { values: withoutSecrets(values), keptAt: Date.now() };
-        sessionStorage.setItem(placeOf(environment, values), JSON.stringify(kept));
+        const typed = newest.current.values();
+        const kept: Kept<Values> = { values: withoutSecrets(typed), keptAt: Date.now() };
+        sessionStorage.setItem(placeOf(environment, typed), JSON.stringify(kept));
         isKept.current = true;
       } catch {
         // Storage full or blocked: the browser asks whether to leave the page.

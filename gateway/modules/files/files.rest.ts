@@ -7,6 +7,7 @@ import { runQuery } from '../../commands/execute.ts';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import { beforeBody } from '../../rest/before-body.ts';
+import { renewedSession } from '../../session/current-rights.ts';
 import type { OpenFile } from './file-store.ts';
 import { readFile, fileSize } from './read-file.ts';
 import { assertMayUpload, uploadFile } from './upload-file.ts';
@@ -53,8 +54,8 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     if (!session) throw new UnauthorizedError();
     const size = fileSize.safeParse(params.size.toUpperCase());
     if (!size.success) throw new NotFoundError('File');
-    await downloads.run(session.business?.id ?? session.userId, async () => {
-      const file = await runQuery(readFile, session, { id: params.id, size: size.data });
+    await downloads.run(session.business?.id ?? session.userId, async (hasWaited) => {
+      const file = await runQuery(readFile, hasWaited ? await renewedSession(session) : session, { id: params.id, size: size.data });
       sendFile(reply, file);
       await finished(reply.raw).catch(() => {});
     });

@@ -8,6 +8,7 @@ import { execute } from '../../commands/execute.ts';
 import { FairShare } from '../../commands/fair-share.ts';
 import { idOf, text } from '../../commands/fields.ts';
 import { NotFoundError, OutsideServiceError } from '../../errors.ts';
+import { renewedSession } from '../../session/current-rights.ts';
 import type { Session } from '../../session/session.ts';
 import { purposeOf, type FileKind } from './file-purposes.ts';
 import { claimFileBytes, releaseFileBytes } from './file-usage.ts';
@@ -45,13 +46,15 @@ export async function uploadFile(session: Session, { purpose, name, bytes }: Upl
   const { businessId } = session;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const content = await readInTurn(businessId, bytes, accepts);
+  // Its turn may have come late.
+  const by = await renewedSession(session);
   const storedBytes = content.parts.reduce((sum, part) => sum + part.bytes.length, 0);
   const { contentType, width, height } = content;
   const file = { purpose, name, hash, contentType, width, height, storedBytes };
-  const { id, isReady } = await execute(reserveFile, session, file);
+  const { id, isReady } = await execute(reserveFile, by, file);
   if (isReady) return { id };
   await putParts(businessId, id, content);
-  const kept = await execute(keepFile, session, { id });
+  const kept = await execute(keepFile, by, { id });
   if (kept.id !== id) await removeFile(businessId, id);
   return kept;
 }
