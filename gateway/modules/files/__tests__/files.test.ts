@@ -12,6 +12,7 @@ import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.t
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { setProductImages } from '../../catalog/product-images.ts';
 import { fileChecks } from '../file-checks.ts';
@@ -156,6 +157,22 @@ it('a picture of more than 60 megapixels is told so, by its head alone: it is ne
   bytes.writeUInt32BE(9_000, head + 8);
   const { status, body } = await post(founder, bytes);
   expect([status, body.error]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST', message: 'The picture may have 60 megapixels at most' })]);
+});
+
+it('a picture whose turn comes late is kept for nobody who has left the business meanwhile', async () => {
+  const own = await seedBusiness();
+  const member = await withMember(own, { flags: ['product'] });
+  const [token, owner] = [await tokenOf(member), await tokenOf(own.founder)];
+  const photos = await Promise.all(Array.from({ length: 8 }, (_, index) => photo(200 + index, { width: 5_000, height: 4_000 })));
+  const answers = photos.map((bytes) => post(token, bytes));
+  expect((await Promise.race(answers)).status).toBe(200);
+  const { data } = await server.graphql(owner, 'mutation ($input: SetMemberDisabledInput!) { setMemberDisabled(input: $input) { __typename } }', {
+    input: { memberId: encodeId('Member', member.id), disabled: true },
+  });
+  expect(data).toEqual({ setMemberDisabled: { __typename: 'SetMemberDisabledSuccess' } });
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(5);
+  expect(statuses.filter((status) => status !== 200)).toSatisfy((refused: number[]) => refused.every((status) => [401, 403, 404].includes(status)));
 });
 
 describe('the room for files', () => {
