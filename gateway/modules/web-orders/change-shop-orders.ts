@@ -11,7 +11,7 @@ import { replaceLines, type MappedLine, type Replaced } from './shop-order-lines
 import type { ShopOrderRow } from './shop-order-rows.ts';
 import { refundsJob } from './site-jobs.ts';
 import { recipientOf, searchTextOf } from './web-order-content.ts';
-import { localStatus, type StatusMap } from './web-order-state.ts';
+import { localStatus, storeStatusWord, type StatusMap } from './web-order-state.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** An order that stands here, and how it is to stand. */
@@ -81,7 +81,9 @@ async function write(context: CommandContext, changes: ChangedOrder[], replaced:
     const before = row.binned ? 'trash' : row.storeStatus;
     await audit({
       entity: ['WebOrder', row.id],
-      summary: before === storeStatus ? msg('Changed in the shop') : msg('The shop moved it from {{before}} to {{storeStatus}}', { before, storeStatus }),
+      summary: before === storeStatus
+        ? msg('Changed in the shop')
+        : msg('The shop moved it from {{before}} to {{storeStatus}}', { before: storeStatusWord(before), storeStatus: storeStatusWord(storeStatus) }),
       before: { storeStatus: before, status: row.status },
       after: { storeStatus, status },
     });

@@ -10,7 +10,7 @@ import { screenWebOrders } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
 import { settleParts } from './split-order.ts';
 import { recipientOf, searchTextOf } from './web-order-content.ts';
-import { isBinned, isOpenStatus, localStatus, type BinMoves } from './web-order-state.ts';
+import { isBinned, isOpenStatus, localStatus, storeStatusWord, type BinMoves } from './web-order-state.ts';
 
 type NewOrder = NonNullable<FoldedFact['newest']> & { wooOrderId: number; moves: BinMoves | null };
 
@@ -25,7 +25,7 @@ export async function createShopOrders(context: CommandContext, shop: ShopOfOrde
   await insertRows(tx, 'WebOrderLine', created.flatMap(({ id, lines }) => lines.map((line) => ({ businessId, id: uuidv7(), webOrderId: id, ...line }))));
   for (const { id, columns, order } of created) {
     await audit({
-      entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
+      entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: storeStatusWord(order.status) }),
     });
     if (order.checkoutKey) await endCapture(context, siteId, { id, checkoutKey: order.checkoutKey });
   }

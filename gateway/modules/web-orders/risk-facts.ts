@@ -1,3 +1,4 @@
+import { orderReference } from '../../../schema/rules/order-code.ts';
 import type { Tx } from '../../db/client.ts';
 import { FRESH_DAYS } from './courier-score/score-job.ts';
 import type { RiskFacts } from './risk-score.ts';
@@ -16,7 +17,7 @@ const HISTORY = 20;
  * so that an order which arrives late is scored as if it had arrived in time.
  */
 export async function readRiskFacts(tx: Tx, businessId: string, ids: readonly string[], duplicateHours: number): Promise<Map<string, RiskFactsOfOrder>> {
-  const rows = await tx.$queryRaw<(Omit<RiskFactsOfOrder, 'usualPoisha'> & { id: string; usual: string | null })[]>`
+  const rows = await tx.$queryRaw<(Omit<RiskFactsOfOrder, 'usualPoisha' | 'openOrders'> & { id: string; usual: string | null; openOrders: number[]; orderPrefix: string })[]>`
     SELECT me."id",
       (SELECT coalesce(json_agg(json_build_object('number', r."number", 'isSamePhone', r."isSamePhone") ORDER BY r."isSamePhone" DESC, r."dateCreated" DESC), '[]')
         FROM (
@@ -50,10 +51,11 @@ export async function readRiskFacts(tx: Tx, businessId: string, ids: readonly st
       CASE WHEN s."phone" IS NOT NULL THEN json_build_object('source', s."source", 'parcels', s."parcels", 'deliveredPercent', s."deliveredPercent",
         'isFew', s."isFew", 'reports', s."reports") END AS "courier",
       coalesce(d."source" IS NOT NULL AND (d."pausedUntil" IS NULL OR d."pausedUntil" < now())
-        AND (s."source" IS DISTINCT FROM d."source" OR s."askedAt" < now() - ${FRESH_DAYS} * interval '1 day'), false) AS "asksCourier"
-    FROM "WebOrder" me LEFT JOIN "Customer" c ON c."businessId" = me."businessId" AND c."phone" = me."phone"
+        AND (s."source" IS DISTINCT FROM d."source" OR s."askedAt" < now() - ${FRESH_DAYS} * interval '1 day'), false) AS "asksCourier", b."orderPrefix"
+    FROM "WebOrder" me JOIN "Business" b ON b."id" = me."businessId" LEFT JOIN "Customer" c ON c."businessId" = me."businessId" AND c."phone" = me."phone"
       LEFT JOIN "CourierScore" s ON s."businessId" = me."businessId" AND s."phone" = me."phone"
       LEFT JOIN "CourierScoreSetting" d ON d."businessId" = me."businessId"
     WHERE me."businessId" = ${businessId}::uuid AND me."id" = ANY(${ids}::uuid[])`;
-  return new Map(rows.map(({ id, usual, ...found }) => [id, { ...found, usualPoisha: usual === null ? null : BigInt(usual) }]));
+  return new Map(rows.map(({ id, usual, openOrders, orderPrefix, ...found }) =>
+    [id, { ...found, openOrders: openOrders.map((number) => orderReference(orderPrefix, number)), usualPoisha: usual === null ? null : BigInt(usual) }]));
 }

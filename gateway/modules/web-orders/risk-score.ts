@@ -12,8 +12,8 @@ export interface RiskFacts {
   isPickup: boolean;
   /** Open or approved web orders with the same goods and the same phone or address within the window. */
   repeats: { number: string; isSamePhone: boolean }[];
-  /** Numbers of Karbar orders with the same goods and phone that are not shipped yet. */
-  openOrders: number[];
+  /** Karbar orders with the same goods and phone that are not shipped yet, by what they are called: 'NG-1024'. */
+  openOrders: string[];
   /** Web orders of the phone within a day, including this one. */
   ofPhone: number;
   /** Phone numbers that ordered from the IP address within a day. */

@@ -1,3 +1,5 @@
+import type { MessageValue } from '../../../schema/rules/message.ts';
+import { statusWord } from '../../../schema/rules/status-word.ts';
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
 
 /** Rules: the meaning of a shop's statuses, which version of an order is the newest, and whether it is in the bin. */
@@ -29,6 +31,10 @@ export type StatusMap = Readonly<Record<string, WebOrderStatus>>;
 export function localStatus(storeStatus: string, map: StatusMap = {}): WebOrderStatus {
   return (Object.hasOwn(map, storeStatus) ? map[storeStatus] : LOCAL_STATUS.get(storeStatus)) ?? 'PROCESSING';
 }
+
+/** A status of the shop in words; one that a plugin of the shop added stays as it is. */
+export const storeStatusWord = (storeStatus: string): MessageValue =>
+  LOCAL_STATUS.has(storeStatus) ? statusWord(storeStatus.replaceAll('-', '_')) : storeStatus;
 
 /** The status of an undecided order: a status set by calls or rules stays until the shop ends the order. */
 export function undecidedStatus(storeStatus: string, deskStatus: WebOrderStatus | null, map: StatusMap = {}): WebOrderStatus {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
@@ -187,6 +188,14 @@ describe('what speaks against an order', () => {
     expect((second.riskReasons as unknown as StoredReason[])[0]).toMatchObject({ kind: 'REPEAT', text: 'Web order #700 of the same phone has the same goods' });
     const late = await arrives({ id: 702, date_created_gmt: '2026-11-25T12:00:00', date_modified_gmt: '2026-11-25T12:00:00' });
     expect(reasons(late)).not.toContain('REPEAT');
+  });
+
+  it('an order of the same phone that has not left yet, by the number that it is called by', async () => {
+    await db.business.update({ where: { id: shop.id }, data: { orderPrefix: 'NG-' }, select: { id: true } });
+    const variant = await db.variant.findFirstOrThrow({ where: { businessId: shop.id, sku: 'MUG' } });
+    const { number } = await withOrder(shop, { lines: [{ product: { variantId: variant.id } }], phone: '01711204466' });
+    const { riskReasons } = await arrives();
+    expect(riskReasons).toContainEqual(expect.objectContaining({ kind: 'OPEN_ORDER', text: `Order NG-${number} of the same phone has the same goods and has not left yet` }));
   });
 
   it('the same goods to the same address, whatever the phone; other goods are another order', async () => {

@@ -76,11 +76,11 @@ describe('several deliveries of one order', () => {
     await processInbox(site);
     expect(await inbox()).toEqual({ PROCESSED: 5 });
     expect(await webOrderOf(site, 1)).toMatchObject({ storeStatus: 'completed', status: 'COMPLETED', version: 1 });
-    expect(await trail(1)).toEqual(['Order 1 came from the shop: completed']);
+    expect(await trail(1)).toEqual(['Order 1 came from the shop: Completed']);
     await send({ id: 1, status: 'refunded', date_modified_gmt: at(6) });
     await send({ id: 1, status: 'cancelled', date_modified_gmt: at(5) });
     await processInbox(site);
-    expect(await trail(1)).toEqual(['Order 1 came from the shop: completed', 'The shop moved it from completed to refunded']);
+    expect(await trail(1)).toEqual(['Order 1 came from the shop: Completed', 'The shop moved it from Completed to Refunded']);
   });
 
   it('count every move to the bin and back', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
 import { recordedDeliveries } from '../../../../e2e/doubles/woocommerce-recordings.ts';
+import type { WireMessage } from '../../../../schema/rules/message.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -37,7 +38,18 @@ it('what WooCommerce notes for a moment at the checkout is no change when it is 
   await takeOrder(site, { meta_data: [transient] });
   double.put(shopOrder({ meta_data: [] }) as unknown as WooOrder);
   await pollSite(shop.id, site.id);
-  expect(await trail()).toEqual(['Order 700 came from the shop: processing']);
+  expect(await trail()).toEqual(['Order 700 came from the shop: Processing']);
+});
+
+it('a status is told in words that can be translated, and one of a plugin as the shop has it', async () => {
+  await takeOrder(site, { status: 'on-hold' });
+  await takeOrder(site, { status: 'ready-to-call', date_modified_gmt: LATER });
+  const entries = await db.auditEntry.findMany({ where: { businessId: shop.id, entityType: 'WebOrder' }, orderBy: { id: 'asc' } });
+  const word = { messageKey: 'On hold', messageValues: {} };
+  expect(entries.map(({ summary, wording }) => [summary, (wording as unknown as WireMessage).messageValues])).toEqual([
+    ['Order 700 came from the shop: On hold', { number: '700', status: word }],
+    ['The shop moved it from On hold to ready-to-call', { before: word, storeStatus: 'ready-to-call' }],
+  ]);
 });
 
 it('events of one second that share a delivery id are all taken', async () => {
@@ -53,7 +65,7 @@ it('the two deliveries of a new order, of which neither comes first for certain,
   await takeOrder(site, {}, 'order.updated');
   await takeOrder(site, {}, 'order.created');
   expect(await webOrdersOf(site)).toHaveLength(1);
-  expect(await trail()).toEqual(['Order 700 came from the shop: processing']);
+  expect(await trail()).toEqual(['Order 700 came from the shop: Processing']);
 });
 
 it('a product that is deleted in the shop for good is still what was ordered', async () => {
