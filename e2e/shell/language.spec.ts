@@ -31,6 +31,13 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   await expect(page.getByRole('table', { name: 'কেনা দামের ইতিহাস' })).toContainText('প্রারম্ভিক স্টক');
   await page.goto('/reports/statement');
   await expect(page.getByText(/^\d{11} নম্বরে SMS$/).first()).toBeVisible();
+
+  // And what a gateway said to an SMS, in the log and in the job that sent it.
+  await page.goto('/sms/sms-log?status=REFUNDED');
+  await expect(page.getByRole('grid').getByText('নম্বরটি ঠিক নয়')).toBeVisible();
+  await page.goto('/bulk-jobs');
+  await page.getByRole('link', { name: /নম্বরে SMS$/ }).click();
+  await expect(page.getByText('পাঠানো হয়নি, ব্যালেন্স ফেরত গেছে: নম্বরটি ঠিক নয়')).toBeVisible();
   await page.goto('/accounts');
 
   await page.getByRole('button', { name: /-এর অ্যাকাউন্ট$/ }).click();

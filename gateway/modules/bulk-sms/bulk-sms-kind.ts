@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
+import { smsAnswer } from '../../../schema/rules/sms-answers.ts';
 import { db } from '../../db/client.ts';
 import { execute } from '../../commands/execute.ts';
 import type { Session } from '../../session/session.ts';
@@ -48,7 +49,7 @@ async function send(session: Session, smsId: string): Promise<EndedRow> {
       return { status: 'OK' };
     case 'FAILED':
     case 'REFUNDED':
-      return { status: 'FAILED', message: msg('Not sent, the balance was returned: {{reason}}', { reason: providerMessage ?? '' }) };
+      return { status: 'FAILED', message: msg('Not sent, the balance was returned: {{reason}}', { reason: smsAnswer(providerMessage ?? '') }) };
     case 'QUEUED':
     case 'UNKNOWN':
       return { status: 'FAILED', message: msg('The SMS gateway did not answer: it may have been sent') };

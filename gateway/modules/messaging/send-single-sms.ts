@@ -1,4 +1,5 @@
 import { msg } from '../../../schema/rules/message.ts';
+import { smsAnswer } from '../../../schema/rules/sms-answers.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import type { SmsMessage } from '../../db/generated/client/client.ts';
 import { ConflictError, OutsideServiceError } from '../../errors.ts';
@@ -26,7 +27,7 @@ function answer({ status, providerMessage }: Pick<SmsMessage, 'status' | 'provid
     case 'FAILED':
     case 'REFUNDED':
       throw new OutsideServiceError(
-        msg('The message was not sent: {{providerMessage}}. Your SMS balance was returned.', { providerMessage: providerMessage ?? '' }),
+        msg('The message was not sent: {{providerMessage}}. Your SMS balance was returned.', { providerMessage: smsAnswer(providerMessage ?? '') }),
       );
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import { orderSmsText } from '../../../schema/rules/order-sms.ts';
+import { smsAnswer } from '../../../schema/rules/sms-answers.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -130,7 +131,7 @@ export async function sendOrderMessage(businessId: string, message: Target, gate
   }
   if (!smsId) return;
   const { status, providerMessage } = await handOverSms(session, smsId, gateway);
-  if (status === 'REFUNDED') await skipped(msg('the SMS gateway refused it: {{reason}}', { reason: providerMessage ?? '' }));
+  if (status === 'REFUNDED') await skipped(msg('the SMS gateway refused it: {{reason}}', { reason: smsAnswer(providerMessage ?? '') }));
 }
 
 /** Why a message was not sent that the balance did not pay for. */

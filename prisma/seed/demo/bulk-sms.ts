@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
+import { smsAnswer } from '../../../schema/rules/sms-answers.ts';
 import { defineCommand } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { parseInput } from '../../../gateway/commands/parse.ts';
@@ -37,7 +38,7 @@ const tellAll = defineCommand({
       const { smsId } = bulkSmsKind.row.parse(input);
       if (index === REFUSED) {
         await settleSms.run(context, { id: smsId, status: 'REFUNDED', providerCode: '1001', providerMessage: 'Invalid number' });
-        outcomes.push({ id, status: 'FAILED', message: msg('Not sent, the balance was returned: {{reason}}', { reason: 'Invalid number' }) });
+        outcomes.push({ id, status: 'FAILED', message: msg('Not sent, the balance was returned: {{reason}}', { reason: smsAnswer('Invalid number') }) });
         continue;
       }
       await settleSms.run(context, { id: smsId, status: 'SENT', providerCode: 'LOGGED', providerMessage: 'Message logged, not sent', providerId: uuidv7() });

@@ -5,6 +5,7 @@ import { phoneText } from '../../../schema/rules/phone.ts';
 import type { smsColumns_sms$data } from '../../__generated__/smsColumns_sms.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { answerText } from './answerText.ts';
 
 /** What one row shows; spread unmasked into the list. */
 void graphql`
@@ -44,7 +45,7 @@ export function smsColumns(column: ColumnMakers<SmsRow>, t: TFunction): readonly
       mobile: 'value',
     }),
     column.status('status', t('Status'), ({ status }) => status, { width: 148 }),
-    column.text('provider', t('Provider message'), ({ providerMessage }) => providerMessage ?? t('None'), {
+    column.text('provider', t('Provider message'), ({ providerMessage }) => answerText(providerMessage, t), {
       width: 180,
       secondary: ({ gateway }) => gateway,
     }),

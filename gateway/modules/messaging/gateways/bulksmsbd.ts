@@ -1,30 +1,9 @@
 import { z } from 'zod';
+import { BULKSMSBD_MEANINGS } from '../../../../schema/rules/sms-answers.ts';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
 import { fetchBalance, decimal, form, scalar, submit } from './submit.ts';
 
 const ACCEPTED = '202';
-
-/** For answers that carry a code without its message. */
-const MEANINGS: Record<string, string> = {
-  1001: 'Invalid number',
-  1002: 'Sender ID not correct or disabled',
-  1003: 'Required fields are missing',
-  1005: 'Internal error',
-  1006: 'Balance validity not available',
-  1007: 'Balance insufficient',
-  1011: 'User ID not found',
-  1012: 'Masking SMS must be sent in Bengali',
-  1013: 'No gateway found for the sender ID',
-  1014: 'Sender type not found',
-  1015: 'No valid gateway found for the sender ID',
-  1016: 'No active price for the sender type',
-  1017: 'No price for the sender type',
-  1018: 'The account is disabled',
-  1019: 'The price of the account is disabled',
-  1020: 'Parent account not found',
-  1021: 'No active price in the parent account',
-  1032: 'The IP address is not whitelisted',
-};
 
 const Answer = z.object({
   response_code: scalar,
@@ -42,7 +21,7 @@ function read(body: unknown): SendResult | null {
     const providerMessage = data.success_message || 'SMS submitted';
     return { ok: true, providerCode, providerMessage, providerId: providerId ?? undefined };
   }
-  const providerMessage = data.error_message || MEANINGS[providerCode] || `Refused with code ${providerCode}`;
+  const providerMessage = data.error_message || BULKSMSBD_MEANINGS[providerCode] || `Refused with code ${providerCode}`;
   return { ok: false, providerCode, providerMessage };
 }
 

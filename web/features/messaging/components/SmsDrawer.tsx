@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { PhoneLink } from '../../customers/PhoneLink.tsx';
+import { answerText } from '../answerText.ts';
 import { UnknownSms } from './UnknownSms.tsx';
 
 interface SmsDrawerProps {
@@ -86,7 +87,7 @@ function SmsDetail({ id }: { id: string }) {
           { id: 'sent', term: t('Sent'), value: formatDateTime(sms.sentAt) || none },
           { id: 'sender', term: t('Sender'), value: sms.senderName },
           { id: 'gateway', term: t('Gateway'), value: sms.gateway },
-          { id: 'provider', term: t('Provider message'), value: sms.providerMessage ?? none },
+          { id: 'provider', term: t('Provider message'), value: answerText(sms.providerMessage, t) },
           { id: 'code', term: t('Provider code'), value: sms.providerCode ?? none },
           { id: 'providerId', term: t('Provider id'), value: sms.providerId ?? none },
         ]}
