@@ -20,7 +20,7 @@ interface CommandFormProps<Values extends FieldValues> {
   onSaveKey?: () => void;
   /** Asks for confirmation before a page with unsaved changes is left. Off where nothing is lost. */
   hasUnsavedGuard?: boolean;
-  /** What is typed is there when the page is loaded again. Off in a dialog that is closed then. */
+  /** What is typed is there when the page is loaded again. Off in a dialog that is closed then, and without the guard unless said. */
   isKept?: boolean;
   /** Reloads the record after a version conflict. */
   onReload?: () => unknown;
@@ -28,9 +28,9 @@ interface CommandFormProps<Values extends FieldValues> {
 
 /** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
 export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
-  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = true, onReload, ...rest } = props;
+  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload, ...rest } = props;
   const { problem, hasField } = form;
-  const hasKept = useKeptTyping(form, hasUnsavedGuard && isKept);
+  const hasKept = useKeptTyping(form, isKept);
   const errors = useMemo(() => {
     const entries = Object.entries(problem?.fields ?? {}).filter(([name]) => hasField(name));
     return Object.fromEntries(entries);

@@ -1,4 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -12,6 +13,8 @@ const SingleSmsForm = lazyPart(loadForm, 'SingleSmsForm', { fallback: () => <Ske
 /** Sends one SMS from any screen; shown with the order permission only. */
 export function MessageButton() {
   const { t } = useTranslation();
+  /** What was typed when it was closed: a click beside it must not take it away. */
+  const draft = useRef({ mobileNumber: '', message: '' });
   if (!useCan('order')) return null;
   return (
     <Popover
@@ -25,7 +28,7 @@ export function MessageButton() {
         />
       }
     >
-      <SingleSmsForm />
+      <SingleSmsForm draft={draft} />
     </Popover>
   );
 }

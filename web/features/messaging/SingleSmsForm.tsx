@@ -1,18 +1,38 @@
 import { Send } from 'lucide-react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SingleSmsFields } from './components/SingleSmsFields.tsx';
 import { useSingleSms } from './useSingleSms.ts';
+import type { SmsDraft } from './useSingleSms.ts';
+
+interface SingleSmsFormProps {
+  /** Keeps what is typed while it is not shown; without it, leaving the page asks first. */
+  draft?: RefObject<SmsDraft>;
+}
 
 /** One SMS to one number, for those with the order permission. */
-export function SingleSmsForm() {
+export function SingleSmsForm({ draft }: SingleSmsFormProps) {
   const { t } = useTranslation();
   const sms = useSingleSms('');
   const { form } = sms;
+  const { change, values } = form;
+  useEffect(() => {
+    if (!draft) return undefined;
+    const { mobileNumber, message } = draft.current;
+    if (mobileNumber) change('mobileNumber', mobileNumber);
+    if (message) change('message', message);
+    return () => {
+      draft.current = values();
+    };
+    // Read when it opens, kept when it closes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   if (!sms.authorised) return null;
   return (
-    <CommandForm form={form} hasSaveKey={false} hasUnsavedGuard={false} aria-label={t('Single SMS')}>
+    <CommandForm form={form} hasSaveKey={false} hasUnsavedGuard={!draft} isKept aria-label={t('Single SMS')}>
       <SingleSmsFields sms={sms} />
       <Button type="submit" variant="primary" icon={Send} isPending={form.isSaving}>
         {form.isSaving ? t('Sending message...') : t('Send')}

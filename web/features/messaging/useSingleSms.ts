@@ -15,13 +15,13 @@ import { useSmsFacts } from './useSmsFacts.ts';
 /** One at a time: the newest notice takes the place of the last. */
 const NOTICE = 'single-sms';
 
-interface Draft {
+export interface SmsDraft {
   mobileNumber: string;
   message: string;
 }
 
 /** What is wrong with a draft: said on a toast, as the specification has it, and at the fields that it is about. */
-function problemOf(wrong: MessageKey, { mobileNumber, message }: Draft, t: TFunction): CommandProblem {
+function problemOf(wrong: MessageKey, { mobileNumber, message }: SmsDraft, t: TFunction): CommandProblem {
   const text = messageText(wrong, t);
   const isEmpty = wrong === SINGLE_SMS_MESSAGES.empty;
   const fields = {
@@ -44,7 +44,7 @@ export function useSingleSms(known: string, onSent?: () => void) {
   const numberInput = useRef<HTMLInputElement>(null);
   const form = useCommandForm({
     saved: { mobileNumber: known, message: '' },
-    save: async (draft: Draft) => {
+    save: async (draft: SmsDraft) => {
       const wrong = checkSingleSms({ ...draft, authorised });
       if (wrong) return { ok: false, problem: problemOf(wrong, draft, t) };
       // In place of what an earlier message has left there.

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -8,6 +8,7 @@ import { CUSTOMER_RISKS } from '../../../../schema/rules/customer-risk.ts';
 import type { BulkSmsForm_query$key } from '../../../__generated__/BulkSmsForm_query.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { sameValue } from '../../../forms/rebased.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
@@ -55,6 +56,9 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
     save: (draft) => previewBulkSms(bulkSmsInput(draft)),
     onSaved: (preview, draft) => setLooked({ draft, preview }),
   });
+  const isSent = useRef(false);
+  // Looking at it saves nothing: what is typed is here only until it is sent.
+  const guarded = { ...form, hasChanges: () => !isSent.current && !sameValue(form.values(), emptyBulkSms) };
   const [numbers, withCustomers, text] = useWatch({ control: form.control, name: ['numbers', 'customers', 'text'] });
   const choices = (words: readonly string[], all: string) => [{ id: '', label: all }, ...words.map((word) => ({ id: word, label: word }))];
 
@@ -66,7 +70,7 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
 
   return (
     <Stack>
-      <CommandForm form={form} hasSaveKey={false} hasUnsavedGuard={false} aria-label={t('SMS to many')}>
+      <CommandForm form={guarded} hasSaveKey={false} aria-label={t('SMS to many')}>
         <FormTextArea
           form={form}
           label={t('Numbers')}
@@ -97,7 +101,14 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
         </div>
       </CommandForm>
       {looked && !form.isDirty && viewer?.business && (
-        <BulkSmsLook {...looked} {...viewer.business} onAgain={() => void form.submit()} />
+        <BulkSmsLook
+          {...looked}
+          {...viewer.business}
+          onAgain={() => void form.submit()}
+          onSent={() => {
+            isSent.current = true;
+          }}
+        />
       )}
     </Stack>
   );

@@ -26,6 +26,8 @@ interface BulkSmsLookProps {
   smsBalance: number;
   /** Asks for the preview again. */
   onAgain: () => void;
+  /** Before the page of what is sent is shown. */
+  onSent: () => void;
 }
 
 const Look = styled.section`
@@ -49,7 +51,7 @@ const Test = styled.div`
 `;
 
 /** Who gets the message and what it costs, with a test to oneself; from here it is sent. */
-export function BulkSmsLook({ draft, preview, smsRate, smsBalance, onAgain }: BulkSmsLookProps) {
+export function BulkSmsLook({ draft, preview, smsRate, smsBalance, onAgain, onSent }: BulkSmsLookProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { sendBulkSms, isInFlight } = useSendBulkSms();
@@ -61,7 +63,10 @@ export function BulkSmsLook({ draft, preview, smsRate, smsBalance, onAgain }: Bu
 
   async function send() {
     const outcome = await sendBulkSms({ ...bulkSmsInput(draft), agreed: segments, sendAt: sendTime(draft) });
-    if (outcome.ok) return void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
+    if (outcome.ok) {
+      onSent();
+      return void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
+    }
     toastProblem(outcome.problem);
     if (outcome.problem.code === 'CONFLICT') onAgain();
   }
