@@ -111,3 +111,26 @@ test('an order that waits is confirmed or cancelled from the queue, with its adv
   await page.keyboard.press('Escape');
   await expect(page.getByText('Nobody waits for goods')).toBeVisible();
 });
+
+test('of more orders than are read, one that was taken up again stands before none that has waited longer', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const saree = await withProduct(shop!, { name: 'Eid saree', stock: 0, allowsPreorder: true });
+  const businessId = shop!.id;
+  const numbers: number[] = [];
+  for (let taken = 0; taken < 52; taken += 1) {
+    const { id } = await execute(takeOrder, Session.system(businessId), {
+      customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Facebook',
+      lines: [{ variantId: saree.variantId, quantity: 1, unitPrice: 500 }],
+    });
+    const { number } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+    numbers.push(number);
+  }
+  await db.order.updateMany({ where: { businessId, number: numbers[0] }, data: { requeuedAt: new Date() } });
+  const page = await as(email);
+  await page.goto('/ecom/preorder-list');
+  await page.getByRole('row').filter({ hasText: 'Eid saree' }).getByRole('button', { name: 'Actions for Eid saree' }).click();
+  await page.getByRole('menuitem', { name: 'Confirm or cancel orders' }).click();
+  const waiting = page.getByRole('table', { name: 'Orders that wait' });
+  await expect(waiting.getByRole('link')).toHaveText(numbers.slice(1, 50).map((number) => `#${number}`));
+  await expect(page.getByText('These are the 49 that have waited longest.')).toBeVisible();
+});

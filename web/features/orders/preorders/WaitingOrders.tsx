@@ -24,8 +24,8 @@ const CancelOrderDialog = lazyPart(() => import('../components/CancelOrderDialog
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Shown at once; whoever has waited longest comes first. */
-const SHOWN = 50;
+/** Read at once; whoever has waited longest comes first. */
+const READ = 50;
 
 const query = graphql`
   query WaitingOrdersQuery($first: Int!, $filter: OrdersFilter) {
@@ -56,6 +56,16 @@ type WaitingOrder = WaitingOrdersQuery['response']['orders']['edges'][number]['n
 /** Since when it waits: one that was cancelled and taken up again waits at the end. */
 const queuedAt = ({ createdAt, requeuedAt }: WaitingOrder) => requeuedAt ?? createdAt;
 
+/**
+ * The head of the queue. Further orders were taken after the last of these: whoever was taken up again since then may wait
+ * behind one of them.
+ */
+function headOfQueue({ edges, pageInfo }: WaitingOrdersQuery['response']['orders']): WaitingOrder[] {
+  const orders = edges.map(({ node }) => node).sort((one, other) => Date.parse(queuedAt(one)) - Date.parse(queuedAt(other)));
+  const end = pageInfo.hasNextPage ? Date.parse(edges.at(-1)!.node.createdAt) : Infinity;
+  return orders.filter((order) => Date.parse(queuedAt(order)) <= end);
+}
+
 const Steps = styled.span`
   display: inline-flex;
   gap: 8px;
@@ -76,9 +86,9 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
   const [confirming, setConfirming] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState<WaitingOrder | null>(null);
   const { data, hasFailed, reload } = useSecondaryQuery<WaitingOrdersQuery>(
-    query, { first: SHOWN, filter: { status: ['PREORDER'], variant: variantId } },
+    query, { first: READ, filter: { status: ['PREORDER'], variant: variantId } },
   );
-  const orders = data?.orders.edges.map(({ node }) => node).sort((one, other) => Date.parse(queuedAt(one)) - Date.parse(queuedAt(other)));
+  const orders = data && headOfQueue(data.orders);
 
   function changed(message: string) {
     toast.success(message);
@@ -137,7 +147,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
           ]}
         />
       )}
-      {data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: SHOWN })}</p>}
+      {orders && data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: orders.length })}</p>}
       {cancelling && (
         <CancelOrderDialog order={cancelling} paysBack onDone={changed} onClose={() => setCancelling(null)} />
       )}
