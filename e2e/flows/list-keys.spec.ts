@@ -205,3 +205,25 @@ test('the palette and the first order of the list need no code any more once the
   await expect(rows(page)).toHaveCount(1);
   await expect.poll(() => wanted.filter((file) => !fetched.includes(file))).toEqual([]);
 });
+
+test('the keys go on from the filters: one that is not chosen, is chosen or is taken off leaves the focus on what adds another', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/ecom/main-order-list');
+  const add = page.getByRole('button', { name: 'Filter', exact: true });
+  const choose = async () => {
+    await add.press('Enter');
+    await page.getByRole('menuitem', { name: 'SKU', exact: true }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'SKU', exact: true })).toBeFocused();
+  };
+  await choose();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+
+  await choose();
+  await page.keyboard.type('JAM');
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await page.getByRole('button', { name: 'Remove filter SKU' }).press('Enter');
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove filter SKU' })).toHaveCount(0);
+});

@@ -145,7 +145,7 @@ const End = styled.span`
   margin-left: auto;
 `;
 
-function FilterChip({ filter, isOpen, onOpenChange }: ChipProps) {
+function FilterChip({ filter, isOpen, onOpenChange, onClear }: ChipProps) {
   const { t } = useTranslation();
   return (
     <Chip>
@@ -170,7 +170,7 @@ function FilterChip({ filter, isOpen, onOpenChange }: ChipProps) {
       <ChipClear
         type="button"
         aria-label={t('Remove filter {{filter}}', { filter: filter.label })}
-        onClick={filter.onClear}
+        onClick={onClear}
       >
         <X aria-hidden />
       </ChipClear>
@@ -182,12 +182,14 @@ interface ChipProps {
   filter: FilterDefinition;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onClear: () => void;
 }
 
 /** Search, the filters that are on, and the way to more. The caller keeps the state, usually in the URL. */
 export function FilterBar({ search, onSearch, searchLabel, filters = [], actions }: FilterBarProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery('(max-width: 639px)');
   const resting = useDebouncedSearch(search, onSearch);
   // A filter being added has a chip before it has a value.
@@ -207,8 +209,14 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
     },
   ]);
 
+  function clear({ onClear }: FilterDefinition) {
+    // Its button goes: the next key goes to what adds another.
+    (bar.current?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? input.current)?.focus();
+    onClear();
+  }
+
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Search>
         <SearchField
           label={searchLabel}
@@ -226,6 +234,7 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
             filter={filter}
             isOpen={filter.id === openId}
             onOpenChange={(isOpen) => setOpenId(isOpen ? filter.id : null)}
+            onClear={() => clear(filter)}
           />
         ))}
       </Chips>

@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 import type { PopoverPlacement } from '../Popover.tsx';
+import { FocusReturn } from './FocusReturn.ts';
 import { floatStyle } from './surfaceStyle.ts';
 
 interface PopoverSurfaceProps {
@@ -39,7 +40,10 @@ export function PopoverSurface({ anchor, label, placement, width, onClose, child
       onOpenChange={onClose}
       style={{ width }}
     >
-      <Content aria-label={label}>{children}</Content>
+      <Content aria-label={label}>
+        <FocusReturn />
+        {children}
+      </Content>
     </Panel>
   );
 }
