@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { shopsOf } from '../support/trial.ts';
@@ -202,4 +203,45 @@ test('what was saved is not sent again while the page that follows is on its way
   await expect(page.getByRole('heading', { name: 'Rahim Mansion' })).toBeVisible();
   expect(sent).toBe(1);
   expect(await db.liability.count({ where: { businessId: founder.shops[0]!.id } })).toBe(1);
+});
+
+test('a stock count whose answer was lost is saved once, though its pieces were counted longer ago when it is sent again', async ({ as, strays }) => {
+  strays.allow(/504/);
+  const { email, shops: [shop] } = await makeFounder();
+  const { sku } = await withProduct(shop!, { name: 'Clay pot', stock: 5 });
+  const page = await as(email);
+  await page.clock.install();
+  await page.goto('/adjust-stock/stock-count/new');
+  await page.getByRole('combobox', { name: 'Add a product' }).fill(sku);
+  await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
+  await expect(page.getByRole('listitem', { name: 'Clay pot' })).toBeVisible();
+  const held = await holdChanges(page);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(1);
+  // The gateway has done it, and a proxy gave up waiting a moment before.
+  await held[0]!.fetch();
+  await page.clock.fastForward(30_000);
+  await held[0]!.fulfill({ status: 504, contentType: 'text/html', body: '<html>Gateway Timeout</html>' });
+  await expect(page.getByText('The server answered with an error (504).')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]!.continue();
+  await expect(page.getByText('Stock count 1 is saved: look at the differences')).toBeVisible();
+  expect(await db.stockCount.count({ where: { businessId: shop!.id } })).toBe(1);
+});
+
+test("the browser's Back asks before it leaves what is typed, and who stays is where they were", async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/task/task-list');
+  await page.getByRole('navigation').getByRole('link', { name: 'New Task' }).click();
+  await page.getByLabel('What is to be done').fill('Call the tailor');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/task/new-task');
+  await expect(page.getByLabel('What is to be done')).toHaveValue('Call the tailor');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/task\/task-list/);
 });

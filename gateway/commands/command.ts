@@ -56,6 +56,8 @@ export interface Command<Input extends z.ZodType = z.ZodType, Result = unknown> 
   allowExpired?: boolean;
   /** Stores what an outside service has answered to an earlier command: kept even if its person has lost the right meanwhile. */
   storesAnswer?: boolean;
+  /** What of the input makes a repeated request the same one: not the time that has passed since. All of it when left out. */
+  repeatedAs?(input: z.input<Input>): unknown;
   run(context: CommandContext, input: z.output<Input>): Promise<Result>;
 }
 

@@ -144,7 +144,7 @@ async function once<Result>(
 ): Promise<Result> {
   const scope = (command.scope ? null : session.business?.id) ?? session.userId;
   const id = { scope, command: command.name, key: key.slice(0, 200) };
-  const requestHash = createHash('sha256').update(superjson.stringify(rawInput)).digest('hex');
+  const requestHash = createHash('sha256').update(superjson.stringify(command.repeatedAs?.(rawInput) ?? rawInput)).digest('hex');
   const claimed = await tx.$executeRaw`INSERT INTO "CommandReceipt" ("scope", "command", "key", "requestHash")
     VALUES (${id.scope}, ${id.command}, ${id.key}, ${requestHash}) ON CONFLICT DO NOTHING`;
   if (claimed === 0) {

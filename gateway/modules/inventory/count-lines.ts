@@ -21,6 +21,10 @@ export const countedLines = () => z.array(z.object({
     .describe('How long before this request the pieces were counted: what was sold or received since is not taken for a difference.'),
 })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What was counted, each product once.');
 
+/** A request that is sent again says of the same pieces that they were counted longer ago. */
+export const withoutAges = <Input extends { lines: readonly { secondsAgo?: number }[] }>({ lines, ...rest }: Input) =>
+  ({ ...rest, lines: lines.map(({ secondsAgo: _, ...line }) => line) });
+
 type CountedLine = z.output<ReturnType<typeof countedLines>>[number];
 
 interface OpenCount {

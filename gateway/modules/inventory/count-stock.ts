@@ -9,7 +9,7 @@ import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, PreconditionError } from '../../errors.ts';
 import { APPROVAL_FROM_POISHA, lossPosting } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
-import { addCountLines, countedLines } from './count-lines.ts';
+import { addCountLines, countedLines, withoutAges } from './count-lines.ts';
 import { correctOtherCounts, lockOpenCounts } from './other-counts.ts';
 import { ownLocation } from './own-location.ts';
 import { lockStock } from './stock-ledger.ts';
@@ -29,6 +29,7 @@ export const saveStockCount = defineCommand({
     note: text(500).default('').describe('For the staff.'),
     lines: countedLines(),
   }),
+  repeatedAs: withoutAges,
   run: async (context, { locationId: chosen, note, lines }) => {
     const { tx, session: { businessId, actorName }, audit } = context;
     const locationId = await ownLocation(tx, businessId, chosen);
@@ -51,6 +52,7 @@ export const addToStockCount = defineCommand({
     lines: countedLines(),
     replacesCounted: z.boolean().default(false).describe('What was counted before is replaced by its new number; otherwise it is refused.'),
   }),
+  repeatedAs: withoutAges,
   run: async (context, { countId: id, lines, replacesCounted }) => {
     const { tx, session: { businessId }, audit } = context;
     const counted = await addCountLines(tx, businessId, await hold(context, id), lines, replacesCounted);

@@ -56,6 +56,18 @@ const linesOf = async (countId: string) => {
   return lines.map(({ sku, expected, counted }) => [sku, expected, counted]);
 };
 
+it('is saved once when its answer is lost and it is sent again, with pieces counted longer ago by then', async () => {
+  const send = (counted: number, secondsAgo: number) =>
+    execute(saveStockCount, session, { lines: [{ variantId: lamp.variantId, counted, secondsAgo }] }, { idempotencyKey: 'lost' });
+  const first = await send(9, 5);
+  expect(await send(9, 40)).toEqual(first);
+  await expect(send(8, 40)).rejects.toThrow('already used for a different request');
+  expect(await db.stockCount.count({ where: { businessId: shop.id } })).toBe(1);
+  const more = (secondsAgo: number) => execute(addToStockCount, session,
+    { countId: first.id, lines: [{ variantId: bell.variantId, counted: 5, secondsAgo }] }, { idempotencyKey: 'lost too' });
+  expect(await more(70)).toEqual(await more(5));
+});
+
 describe('a count that takes hours', () => {
   it('is compared with what the ledger said when each product was counted', async () => {
     await anHourLater();

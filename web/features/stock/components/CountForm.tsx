@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { newIdempotencyKey } from '../../../relay/idempotencyKey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -45,20 +46,35 @@ const End = styled.div`
   gap: 8px;
 `;
 
+/** One key for a draft however often it is sent: only the ages of its numbers are others each time. */
+function useDraftKey(): (draft: Draft) => string {
+  const sent = useRef({ content: '', key: '' });
+  return (draft) => {
+    const content = JSON.stringify(draft);
+    if (sent.current.content !== content) sent.current = { content, key: newIdempotencyKey() };
+    return sent.current.key;
+  };
+}
+
 /** The form of a stock count: location and counted pieces; each scan adds one piece. */
 export function CountForm({ locations, countId }: CountFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { saveStockCount } = useSaveStockCount();
   const { addToStockCount } = useAddToStockCount();
+  const keyOf = useDraftKey();
   const [times] = useState<CountedAt>(() => new Map());
   const [countedBefore, setCountedBefore] = useState('');
   const saved: Draft = { locationId: locations.find(({ isDefault }) => isDefault)?.id ?? '', note: '', lines: [], replacesCounted: false };
   const form = useCommandForm({
     saved,
-    save: ({ locationId, note, lines, replacesCounted }) => (countId
-      ? addToStockCount({ countId, lines: countedLines(lines, times), replacesCounted })
-      : saveStockCount({ ...(locationId && { locationId }), note: note.trim(), lines: countedLines(lines, times) })),
+    save: (draft) => {
+      const { locationId, note, replacesCounted } = draft;
+      const lines = countedLines(draft.lines, times);
+      return countId
+        ? addToStockCount({ countId, lines, replacesCounted }, keyOf(draft))
+        : saveStockCount({ ...(locationId && { locationId }), note: note.trim(), lines }, keyOf(draft));
+    },
     onRefused: (problem) => {
       form.change('replacesCounted', false);
       if (problem.reason !== 'COUNTED_BEFORE') return problem;

@@ -25,5 +25,5 @@ export function useAddToStockCount() {
       }
     }
   `);
-  return { addToStockCount: (input: AddToStockCountInput) => run({ input }), isInFlight };
+  return { addToStockCount: (input: AddToStockCountInput, idempotencyKey: string) => run({ input }, { idempotencyKey }), isInFlight };
 }

@@ -22,5 +22,5 @@ export function useSaveStockCount() {
       }
     }
   `);
-  return { saveStockCount: (input: SaveStockCountInput) => run({ input }), isInFlight };
+  return { saveStockCount: (input: SaveStockCountInput, idempotencyKey: string) => run({ input }, { idempotencyKey }), isInFlight };
 }
