@@ -155,7 +155,7 @@ function transferColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
     column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 76, align: 'end' }),
     column.money('value', t('Value'), ({ value }) => value, { width: 96, mobile: 'value', isStrong: true }),
-    column.status('status', t('Status'), ({ status }) => status, { width: 148, quiet: ['RECEIVED'] }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 132, quiet: ['RECEIVED'] }),
     column.date('created', t('Sent'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
     column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 100 }),
   ];

@@ -32,15 +32,22 @@ const SortButton = styled.button`
   align-items: center;
   gap: 4px;
   max-width: 100%;
-  height: 28px;
+  min-height: 28px;
   margin: 0 -6px;
   padding: 0 6px;
   border: 0;
   border-radius: ${token.radiusSmall};
   font-weight: inherit;
+  line-height: inherit;
+  text-align: inherit;
   color: inherit;
   background: none;
   cursor: pointer;
+
+  /* The word stands above its numbers. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
 
   > svg {
     flex: none;

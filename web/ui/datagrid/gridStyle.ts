@@ -107,6 +107,9 @@ export const Table = styled.table`
     height: 36px;
     font-size: 12.5px;
     font-weight: 550;
+    /* Two lines rather than a word cut off: Bangla says it longer. */
+    line-height: 15px;
+    white-space: normal;
     color: ${token.ink2};
     background: ${token.surface};
   }

@@ -48,7 +48,7 @@ interface Shown {
 export const productStatusColumns = ({ behind, statuses }: Shown) =>
   (column: ColumnMakers<StatusLine>, t: TFunction): readonly DataGridColumn<StatusLine>[] => [
     column.title('product', t('Product'), lineName, { minWidth: 220, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
-    column.count('units', t('Ordered'), ({ figures }) => figures.units, { width: 156, mobile: 'value', sort: { descending: 'UNITS' } }),
+    column.count('units', t('Ordered'), ({ figures }) => figures.units, { width: 124, mobile: 'value', sort: { descending: 'UNITS' } }),
     ...statuses.map((status) => {
       const header = statusText(status, t);
       return column.text(status, header, (row) => {
@@ -63,11 +63,11 @@ export const productStatusColumns = ({ behind, statuses }: Shown) =>
           </TextLink>
         );
       }, {
-        width: 108, align: 'end', isNamedOnCard: true, sort: { descending: status }, tone: (row) => (unitsIn(row, status) === 0 ? 'muted' : 'plain'),
+        width: 102, align: 'end', isNamedOnCard: true, sort: { descending: status }, tone: (row) => (unitsIn(row, status) === 0 ? 'muted' : 'plain'),
         ...(status === 'DELIVERED' || status === 'CANCELLED' ? { mobile: 'meta' as const } : {}),
       });
     }),
     column.text('share', t('Delivered share'), (row) => shareText(unitsIn(row, 'DELIVERED'), row.figures.units, t), {
-      width: 128, align: 'end', mobile: 'aside', isNamedOnCard: true,
+      width: 116, align: 'end', mobile: 'aside', isNamedOnCard: true,
     }),
   ];
