@@ -220,7 +220,7 @@ test('a stock count whose answer was lost is saved once, though its pieces were 
   await expect.poll(() => held.length).toBe(1);
   // The gateway has done it, and a proxy gave up waiting a moment before.
   await held[0]!.fetch();
-  await page.clock.fastForward(30_000);
+  await page.clock.fastForward(5_000);
   await held[0]!.fulfill({ status: 504, contentType: 'text/html', body: '<html>Gateway Timeout</html>' });
   await expect(page.getByText('The server answered with an error (504).')).toBeVisible();
   await page.keyboard.press('Control+s');
