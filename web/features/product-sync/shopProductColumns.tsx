@@ -61,7 +61,7 @@ export const shopProductColumns = (
   }),
   column.text('match', t('Match'), (row) => matchBadge(row, t), { width: 150, mobile: 'badge' }),
   column.text('here', t('Here'), ({ variant, conflict }) => variant?.title ?? said(conflict), {
-    minWidth: 220, none: '–', mobile: 'subtitle', tone: ({ match }) => (match === 'CONFLICT' ? 'bad' : 'plain'),
+    minWidth: 220, none: '–', mobile: 'meta', tone: ({ match }) => (match === 'CONFLICT' ? 'bad' : 'plain'),
     secondary: ({ variant }) => variant && `${variant.sku} · ${t('{{count}} available', { count: variant.stock.available })}`,
   }),
 ];
