@@ -22,8 +22,8 @@ export const countedLines = () => z.array(z.object({
 })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What was counted, each product once.');
 
 /** A request that is sent again says of the same pieces that they were counted longer ago. */
-export const withoutAges = <Input extends { lines: readonly { secondsAgo?: number }[] }>({ lines, ...rest }: Input) =>
-  ({ ...rest, lines: lines.map(({ secondsAgo: _, ...line }) => line) });
+export const withoutAges = <Input extends { lines: readonly { variantId: string; counted: number }[] }>(input: Input) =>
+  ({ ...input, lines: input.lines.map(({ variantId, counted }) => ({ variantId, counted })) });
 
 type CountedLine = z.output<ReturnType<typeof countedLines>>[number];
 
