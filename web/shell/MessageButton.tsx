@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SmsDraft } from '../features/messaging/useSingleSms.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -14,7 +15,7 @@ const SingleSmsForm = lazyPart(loadForm, 'SingleSmsForm', { fallback: () => <Ske
 export function MessageButton() {
   const { t } = useTranslation();
   /** What was typed when it was closed: a click beside it must not take it away. */
-  const draft = useRef({ mobileNumber: '', message: '' });
+  const draft = useRef<SmsDraft>(null);
   if (!useCan('order')) return null;
   return (
     <Popover

@@ -10,7 +10,7 @@ import type { SmsDraft } from './useSingleSms.ts';
 
 interface SingleSmsFormProps {
   /** Keeps what is typed while it is not shown; without it, leaving the page asks first. */
-  draft?: RefObject<SmsDraft>;
+  draft?: RefObject<SmsDraft | null>;
 }
 
 /** One SMS to one number, for those with the order permission. */
@@ -21,9 +21,8 @@ export function SingleSmsForm({ draft }: SingleSmsFormProps) {
   const { change, values } = form;
   useEffect(() => {
     if (!draft) return undefined;
-    const { mobileNumber, message } = draft.current;
-    if (mobileNumber) change('mobileNumber', mobileNumber);
-    if (message) change('message', message);
+    if (draft.current?.mobileNumber) change('mobileNumber', draft.current.mobileNumber);
+    if (draft.current?.message) change('message', draft.current.message);
     return () => {
       draft.current = values();
     };

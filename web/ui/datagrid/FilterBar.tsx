@@ -209,12 +209,6 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
     },
   ]);
 
-  function clear({ onClear }: FilterDefinition) {
-    // Its button goes: the next key goes to what adds another.
-    (bar.current?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? input.current)?.focus();
-    onClear();
-  }
-
   return (
     <Bar ref={bar}>
       <Search>
@@ -234,7 +228,11 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
             filter={filter}
             isOpen={filter.id === openId}
             onOpenChange={(isOpen) => setOpenId(isOpen ? filter.id : null)}
-            onClear={() => clear(filter)}
+            onClear={() => {
+              // Its button goes: the next key goes to what adds another.
+              bar.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+              filter.onClear();
+            }}
           />
         ))}
       </Chips>
