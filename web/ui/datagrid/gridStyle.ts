@@ -91,7 +91,6 @@ export const Table = styled.table`
     padding: 0 12px;
     border-bottom: 1px solid ${token.border};
     text-align: start;
-    white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -109,13 +108,13 @@ export const Table = styled.table`
     font-weight: 550;
     /* Two lines rather than a word cut off: Bangla says it longer. */
     line-height: 15px;
-    white-space: normal;
     color: ${token.ink2};
     background: ${token.surface};
   }
 
   td {
     height: var(--row-height);
+    white-space: nowrap;
   }
 
   /* The checkbox column; its whole cell is the place to hit. */
