@@ -23,6 +23,8 @@ export const viewAsMember = defineCommand({
     reason: requiredText(300).describe('Why; it stands in the audit trail of the business.'),
   }),
   run: async ({ tx, session, audit }, { businessId, memberId, reason }) => {
+    // People before their businesses.
+    await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${session.userId}::uuid FOR NO KEY UPDATE`;
     await lockBusiness(tx, businessId);
     const member = await tx.membership.findUnique({
       where: { businessId_userId: { businessId, userId: memberId }, status: 'ACTIVE' },

@@ -25,6 +25,7 @@ afterAll(async () => {
 
 const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { __typename } }';
 const ADD = 'mutation ($input: AddPlatformBusinessInput!) { addPlatformBusiness(input: $input) { __typename } }';
+const VIEW = 'mutation ($input: ViewAsMemberInput!) { viewAsMember(input: $input) { __typename } }';
 const ACCEPT = 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename } }';
 
 const newEmail = () => `person-${crypto.randomUUID()}@example.test`;
@@ -77,6 +78,19 @@ it('who accepts an invitation', async () => {
     `SELECT FROM "Membership" m, "Business" b WHERE m."userId" = '${id}' AND b."id" = m."businessId"`,
   );
   expect(data).toEqual({ acceptInvitation: { __typename: 'AcceptInvitationSuccess' } });
+});
+
+it('who looks at a business as a member does', async () => {
+  const shop = await seedBusiness();
+  const operator = await seedUser({ isSuperAdmin: true });
+  const token = await tokenOf(operator);
+  await server.graphql(token, '{ viewer { email } }');
+  const input = { businessId: encodeId('PlatformBusiness', shop.id), memberId: encodeId('PlatformMember', shop.founder.id), reason: 'They asked' };
+  const { data } = await meets(
+    `SELECT FROM "User" WHERE "id" = '${operator.id}' FOR UPDATE`, () => server.graphql(token, VIEW, { input }),
+    `SELECT FROM "Business" WHERE "id" = '${shop.id}'`,
+  );
+  expect(data).toEqual({ viewAsMember: { __typename: 'ViewAsMemberSuccess' } });
 });
 
 it('whose account has taken another address', async () => {
