@@ -13,7 +13,7 @@ export interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'children
    * A new object focuses its first field; a message goes away when its field is changed.
    */
   errors?: Record<string, string>;
-  /** Ctrl+S (⌘S) submits. Off for small forms in popovers. */
+  /** Ctrl+S (⌘S) submits, in a dialog Ctrl+Enter too. Off for small forms in popovers. */
   hasSaveKey?: boolean;
   /** What Ctrl+S does in place of submitting, where a form is saved in more than one way. */
   onSaveKey?: () => void;
@@ -69,12 +69,14 @@ export function Form({
   useEffect(() => {
     if (!hasSaveKey) return;
     function save(event: KeyboardEvent) {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
-      if (!isSave) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // While a dialog is open the keys belong to it, or to the one above it.
+      const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
+      const isOwn = !dialog || dialog.contains(form.current);
+      // In a dialog no other key takes Ctrl+Enter. Enter alone begins a line of a note.
+      if (event.key.toLowerCase() !== 's' && !(event.key === 'Enter' && dialog && isOwn)) return;
       event.preventDefault();
-      // While a dialog is open the keys belong to it.
-      const dialog = document.querySelector('[aria-modal=true]');
-      if (!dialog || dialog.contains(form.current)) saveByKey();
+      if (isOwn) saveByKey();
     }
     // In the capture phase: widgets inside may stop keys from bubbling.
     document.addEventListener('keydown', save, true);

@@ -37,9 +37,10 @@ const FUNCTION_KEY = /^F\d+$/;
 const OF_CONTROLS = new Set(['Enter', 'Space']);
 
 function isTaken(event: KeyboardEvent, { code, hasCtrl }: Hotkey): boolean {
-  if (hasCtrl) return false;
   const target = event.target as Element;
-  const isModal = document.querySelector('[aria-modal=true]') !== null;
+  const isModal = document.querySelector('[data-modal]') !== null;
+  // The palette is found from anywhere; what a page does by key must not happen behind a dialog.
+  if (hasCtrl) return isModal && code !== 'KeyK';
   if (FUNCTION_KEY.test(code)) return isModal;
   if (target.closest(TAKEN) || isModal) return true;
   return OF_CONTROLS.has(code) && target.closest('button, a, input') !== null;

@@ -143,7 +143,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
   return (
     <Scrim $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
       <Panel $shape={shape} $width={width}>
-        <Content ref={dialog} role={isAlert ? 'alertdialog' : 'dialog'} aria-label={isTitleHidden ? title : undefined}>
+        <Content ref={dialog} data-modal="" role={isAlert ? 'alertdialog' : 'dialog'} aria-label={isTitleHidden ? title : undefined}>
           <FocusReturn />
           <FocusStays dialog={dialog} />
           {!isTitleHidden && (
