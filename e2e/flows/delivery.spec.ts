@@ -1,9 +1,32 @@
+import type { Page } from '@playwright/test';
 import { makeVerified } from '../support/accounts.ts';
 import { askAs } from '../support/ask.ts';
 import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { PICTURES } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
+
+/** The trail of one parcel: found by its number, and from its row; Back and Escape close it. */
+async function followTheMoney(page: Page, { reference, parcel }: { reference: string; parcel: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Money trail', exact: true }).click();
+  const trail = page.getByRole('dialog', { name: 'Parcel money trail' });
+  await trail.getByRole('combobox', { name: 'Order or consignment' }).fill(parcel);
+  await page.getByRole('option', { name: reference }).click();
+  const steps = trail.getByRole('list', { name: 'From the promise to the bank' });
+  await expect(steps).toContainText('৳900');
+  await expect(trail.getByRole('link', { name: reference })).toBeVisible();
+  await expectAccessible(page);
+  // The address is that of this trail: it can be sent to somebody.
+  await page.reload();
+  await expect(steps).toContainText('৳900');
+  await page.keyboard.press('Escape');
+  await expect(trail).toHaveCount(0);
+  await page.getByRole('button', { name: /^Actions for order/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Money trail' }).click();
+  await expect(steps).toContainText('৳900');
+  await page.goBack();
+  await expect(trail).toHaveCount(0);
+}
 
 test('delivery methods: added by keyboard, connected, proposed for the orders of a district', async ({ api, as }) => {
   test.setTimeout(240_000);
@@ -113,7 +136,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
 
   await test.step('its money is with the courier, by age', async () => {
     const ask = askAs(founder);
-    const { orders } = await ask<{ orders: { edges: { node: { id: string } }[] } }>('query { orders(first: 1) { edges { node { id } } } }');
+    const { orders } = await ask<{ orders: { edges: { node: { id: string; reference: string } }[] } }>('query { orders(first: 1) { edges { node { id reference } } } }');
     const orderId = orders.edges[0]!.node.id;
     await ask('mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename } }', { orderId, courierName: 'Steadfast', trackingCode: 'SF-1' });
     await ask('mutation ($input: DeliverOrderInput!) { deliverOrder(input: $input) { __typename } }', { orderId });
@@ -122,6 +145,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(held).toContainText('৳900');
     await expect(founder.getByText('Farhana').first()).toBeVisible();
     await expectAccessible(founder);
+    await followTheMoney(founder, { reference: orders.edges[0]!.node.reference, parcel: 'SF-1' });
     await founder.setViewportSize({ width: 390, height: 844 });
     await expect(held).toContainText('৳900');
     // Each courier is a block: nothing of it lies outside of the screen.

@@ -29,16 +29,18 @@ export function useDrawerAddress(name = 'open'): DrawerAddress {
   const router = useRouter();
   // Of whatever screen has the drawer: the router cannot know which one.
   const said: unknown = (useSearch({ strict: false }) as Record<string, unknown>)[name];
+  const opened = said === undefined || said === '' ? undefined : String(said);
   const go = (value: string | undefined) =>
     void router.navigate({
       to: '.',
       search: changedSearch({ [name]: value }),
       // The way back to the list stays.
       state: (before) => ({ ...before, hasDrawer: value !== undefined }),
-      replace: value === undefined,
+      // What is opened in its place is closed by one step back too.
+      replace: value === undefined || opened !== undefined,
     });
   return {
-    opened: said === undefined || said === '' ? undefined : String(said),
+    opened,
     open: go,
     close: () => {
       if (router.state.location.state.hasDrawer) router.history.back();

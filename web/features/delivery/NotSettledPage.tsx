@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
-import { AlarmClock, AlarmClockOff, CircleCheck, Eraser, Scale, Undo2 } from 'lucide-react';
+import { AlarmClock, AlarmClockOff, CircleCheck, Eraser, Route, Scale, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,16 @@ import { formatTaka } from '../../../schema/rules/format.ts';
 import type { NotSettledPage_orders$key } from '../../__generated__/NotSettledPage_orders.graphql.ts';
 import type { NotSettledPageQuery } from '../../__generated__/NotSettledPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
+import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { HeldMoney } from './components/HeldMoney.tsx';
 import { SettlementDialog } from './components/SettlementDialogs.tsx';
@@ -25,6 +28,13 @@ import { notSettledColumns } from './notSettledColumns.tsx';
 import type { NotSettledRow } from './notSettledColumns.tsx';
 import { useSnoozeOrders } from './mutations/useSnoozeOrders.ts';
 import { notSettledSearch } from './notSettledSearch.ts';
+
+const MoneyTrailDrawer = lazyPart(() => import('./components/MoneyTrailDrawer.tsx'), 'MoneyTrailDrawer', {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+/** In the address in place of an order: the drawer is open, and none is chosen yet. */
+const NO_ORDER = 'find';
 
 const query = graphql`
   query NotSettledPageQuery($first: Int!, $filter: NotSettledOrdersFilter, $sort: NotSettledOrdersSort) @preloadable {
@@ -64,24 +74,27 @@ const orderLink = ({ orderId }: NotSettledRow) => ({ to: '/ecom/order/$id', para
 interface Rights {
   canManage: boolean;
   canWriteOff: boolean;
+  canSeeCost: boolean;
 }
 
 interface StepItem {
-  id: SettlementStep | 'wake';
+  id: SettlementStep | 'wake' | 'trail';
   icon: LucideIcon;
   label: string;
 }
 
 /** The row actions of an unsettled order. */
-function actionsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, canWriteOff }: Rights, t: TFunction): StepItem[] {
+function actionsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, canWriteOff, canSeeCost }: Rights, t: TFunction): StepItem[] {
+  const trail: StepItem[] = canSeeCost ? [{ id: 'trail', icon: Route, label: t('Money trail') }] : [];
   const writeOff: StepItem[] = canWriteOff ? [{ id: 'write-off', icon: Eraser, label: t('Write off') }] : [];
   if (settlementStatus === 'DISPUTED') {
     return [
-      ...(canManage ? [{ id: 'resolve' as const, icon: CircleCheck, label: t('The courier has answered') }] : []), ...writeOff,
+      ...trail, ...(canManage ? [{ id: 'resolve' as const, icon: CircleCheck, label: t('The courier has answered') }] : []), ...writeOff,
       ...(canWriteOff ? [{ id: 'undo' as const, icon: Undo2, label: t('Take back the decision') }] : []),
     ];
   }
   return [
+    ...trail,
     snooze ? { id: 'wake', icon: AlarmClockOff, label: t('Take out again') } : { id: 'snooze', icon: AlarmClock, label: t('Put away') },
     ...(canManage ? [{ id: 'dispute' as const, icon: Scale, label: t('Dispute') }] : []), ...writeOff,
   ];
@@ -102,6 +115,8 @@ export function NotSettledPage() {
     rows: ordersFragment,
     isStill: ({ settlementStatus }, { age }) => (settlementStatus === 'DISPUTED') === (age === 'DISPUTED'),
   });
+  const canSeeCost = useCanSeeCost();
+  const trail = useDrawerAddress();
   const [asked, setAsked] = useState<{ step: SettlementStep; order: NotSettledRow } | null>(null);
   const { snoozeOrders } = useSnoozeOrders();
 
@@ -150,16 +165,24 @@ export function NotSettledPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={canOpen ? orderLink : undefined}
       exportName="claim-sheet"
-      rowActions={(row) => actionsOf(row, { canManage, canWriteOff }, t).map(({ id, icon, label }) => ({
+      rowActions={(row) => actionsOf(row, { canManage, canWriteOff, canSeeCost }, t).map(({ id, icon, label }) => ({
         id, icon, label,
-        onAction: () => (id === 'wake' ? void wake(row) : setAsked({ step: id, order: row })),
+        onAction: () => {
+          if (id === 'trail') trail.open(row.orderId);
+          else if (id === 'wake') void wake(row);
+          else setAsked({ step: id, order: row });
+        },
       }))}
+      actions={canSeeCost && <Button icon={Route} onClick={() => trail.open(NO_ORDER)}>{t('Money trail')}</Button>}
       notice={
         <>
           <HeldMoney query={list.data} />
           {courier && (
             <Banner meaning="info" title={t('Only what {{courier}} holds', { courier: courierName })}
               action={<Button onClick={() => list.change({ courier: undefined })}>{t('Show all couriers')}</Button>} />
+          )}
+          {trail.opened && canSeeCost && (
+            <MoneyTrailDrawer orderId={trail.opened === NO_ORDER ? undefined : trail.opened} onChoose={trail.open} onClose={trail.close} />
           )}
           {asked && <SettlementDialog {...asked} onClose={() => setAsked(null)} onDone={(message) => void finish(message)} />}
         </>

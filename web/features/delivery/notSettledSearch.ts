@@ -17,10 +17,12 @@ export interface NotSettledSearch {
   /** The id of a courier. */
   courier?: string;
   sort?: 'NEWEST';
+  /** The order whose money trail is open. */
+  open?: string;
 }
 
 export const notSettledSearch = defineSearch<NotSettledSearch, NotSettledPageQuery$variables>({
-  fields: { age: choiceField([...SETTLEMENT_AGES, ...OTHER_TABS]), courier: textField, sort: choiceField(['NEWEST']) },
+  fields: { age: choiceField([...SETTLEMENT_AGES, ...OTHER_TABS]), courier: textField, sort: choiceField(['NEWEST']), open: textField },
   tab: 'age',
   variables: ({ age, courier, sort }) => ({
     filter: { ...(age && (isAside(age) ? { show: age } : { age })), ...(courier && { courierId: courier }) },
