@@ -97,6 +97,13 @@ export const OPENED: readonly Opened[] = [
     },
   },
   {
+    name: 'unsettled.trail', address: '/notification/not-settled-orders?age=LATE',
+    open: async (page, say) => {
+      await openMenu(page, page.locator('[data-row-id], [data-card]').first(), say('Money trail'));
+      await page.getByRole('list', { name: say('From the promise to the bank') }).waitFor();
+    },
+  },
+  {
     name: 'order.book', address: TO_PACK,
     open: async (page, say) => {
       await openOrder(page);

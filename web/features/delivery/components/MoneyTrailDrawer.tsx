@@ -64,7 +64,9 @@ export function MoneyTrailDrawer({ orderId, onChoose, onClose }: MoneyTrailDrawe
     <Drawer isOpen title={t('Parcel money trail')} width={760} onClose={onClose}>
       <Stack>
         {canFind && <OrderPicker label={t('Order or consignment')} onChoose={onChoose} />}
-        {orderId && <Trail key={orderId} orderId={orderId} />}
+        {orderId
+          ? <Trail key={orderId} orderId={orderId} />
+          : <EmptyState title={t('Which parcel?')}>{t('Its money is shown from the promise to your account, with what the courier kept.')}</EmptyState>}
       </Stack>
     </Drawer>
   );
