@@ -56,8 +56,8 @@ export interface ListScreenProps<Row, Search> extends GridPart<Row> {
   /** How the rows may be ordered; the first is in force while the address names none. */
   sorts?: readonly { id: string; label: string }[];
   rowLabel: (row: Row) => string;
-  /** Where a row leads. Stable: defined outside the component. */
-  rowLink?: (row: Row) => RowLink;
+  /** Where a row leads; undefined for one that leads nowhere. Stable: defined outside the component. */
+  rowLink?: (row: Row) => RowLink | undefined;
   /** What records these are, for the way back from a record's page: 'order'. */
   kind?: string;
   /** Name of its export at the gateway; left out where it has none. */
@@ -104,7 +104,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
       rowLink &&
       ((row: Row) => {
         const link = rowLink(row);
-        return { ...link, state: { fromList: place.key, hasDrawer: link.to === '.' } };
+        return link && { ...link, state: { fromList: place.key, hasDrawer: link.to === '.' } };
       }),
     [rowLink, place.key],
   );

@@ -58,6 +58,30 @@ export function itemsAt(path: string): MenuItem[] {
   return items.filter((item) => item.to === plain || item.also?.includes(plain));
 }
 
+/** What opens the pages below an address that have no item, or no item with a page above them; one of the permissions is enough. */
+const PAGES: Record<string, readonly Permission[]> = {
+  '/adjust-stock': ['adjustStock'],
+  '/bulk-jobs': ['product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'],
+  '/delivery-method': ['deliveryMethod'],
+  '/ecom/order': ['orderList'],
+  '/income': ['expense'],
+  '/liability': ['ADMIN'],
+  '/product': ['product'],
+  '/purchase': ['purchase'],
+  '/reports/self-check': ['FOUNDER'],
+  '/website/order': ['webOrderList'],
+};
+
+/** May a link to this address be shown? Pages without an item are as open as the nearest address above them. */
+export function mayFollow(address: string | undefined, permissions: Permissions): boolean {
+  for (let path = address?.replace(/[?#].*/, ''); path; path = path.slice(0, path.lastIndexOf('/'))) {
+    const found = itemsAt(path);
+    if (found.length > 0) return found.some((item) => canOpen(item, permissions));
+    if (Object.hasOwn(PAGES, path)) return PAGES[path]!.some((permission) => permissions.has(permission));
+  }
+  return true;
+}
+
 /** All screens by address, each once, for the command palette: those of the menu, then those beyond it. */
 export function allScreens(permissions: Permissions): (MenuItem & { group?: MessageKey })[] {
   const seen = new Set<string>();

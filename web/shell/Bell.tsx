@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { NavigateOptions } from '@tanstack/react-router';
 import { Bell as BellIcon, CalendarClock, Globe, ListTodo, Package, Scale, Store, Truck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
@@ -11,6 +11,7 @@ import { orderSearch, type OrderSearch } from '../features/orders/orderSearch.ts
 import { ALL, taskSearch } from '../features/tasks/taskSearch.ts';
 import { searchOf } from '../list/linkSearch.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { MayFollow } from '../ui/MayFollow.ts';
 import { Menu } from '../ui/Menu.tsx';
 
 const query = graphql`
@@ -67,6 +68,7 @@ const ordersWhere = (search: OrderSearch): NavigateOptions => ({ to: '/ecom/main
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const mayFollow = use(MayFollow);
   const { counts, refresh } = useCounts();
   const lowStock = counts?.lowStockCount ?? 0;
   const delayed = counts?.delayedShippedCount ?? 0;
@@ -138,7 +140,7 @@ export function Bell() {
       }
       entries={notices
         .filter(({ count, isKept }) => isKept || count > 0)
-        .map(({ id, icon, label, target }) => ({ id, icon, label, onAction: () => void navigate(target) }))}
+        .map(({ id, icon, label, target }) => ({ id, icon, label, isDisabled: !mayFollow(target.to), onAction: () => void navigate(target) }))}
     />
   );
 }

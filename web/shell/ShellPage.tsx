@@ -5,7 +5,9 @@ import { Gate } from '../features/business/Gate.tsx';
 import type { Viewer } from '../features/business/Gate.tsx';
 import type { GateOutcome } from '../features/business/gate.ts';
 import type { ViewerQueries } from '../features/business/viewer.ts';
+import { mayFollow } from '../routes/menuAccess.ts';
 import { shellRoute } from '../routes/shellRoute.ts';
+import { MayFollow } from '../ui/MayFollow.ts';
 import { AccessGuard } from './AccessGuard.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { PermissionsContext } from './usePermissions.ts';
@@ -26,10 +28,10 @@ interface AppProps {
 }
 
 function App({ viewer, outcome, queries }: AppProps) {
-  const permissions = useMemo(
-    () => new Set(viewer.permissions as readonly Permission[]),
-    [viewer.permissions],
-  );
+  const [permissions, follows] = useMemo(() => {
+    const set = new Set(viewer.permissions as readonly Permission[]);
+    return [set, (address: string | undefined) => mayFollow(address, set)] as const;
+  }, [viewer.permissions]);
   const screen = (
     <AccessGuard>
       <Outlet />
@@ -37,13 +39,15 @@ function App({ viewer, outcome, queries }: AppProps) {
   );
   return (
     <PermissionsContext value={permissions}>
-      {outcome === 'APP' ? (
-        <AppFrame viewer={viewer} queries={queries}>
-          {screen}
-        </AppFrame>
-      ) : (
-        <BareFrame>{screen}</BareFrame>
-      )}
+      <MayFollow value={follows}>
+        {outcome === 'APP' ? (
+          <AppFrame viewer={viewer} queries={queries}>
+            {screen}
+          </AppFrame>
+        ) : (
+          <BareFrame>{screen}</BareFrame>
+        )}
+      </MayFollow>
     </PermissionsContext>
   );
 }

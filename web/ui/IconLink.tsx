@@ -1,9 +1,11 @@
 import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import { use } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonStyleProps } from './buttonStyle.ts';
+import { MayFollow } from './MayFollow.ts';
 import { token } from './theme/token.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -30,5 +32,12 @@ export function ExternalIconLink({ icon: Icon, label, ...attributes }: ExternalI
   );
 }
 
-/** A router link that looks like an IconButton: takes `to`, `params`, `search` as TanStack's Link does. */
-export const IconLink = createLink(ExternalIconLink);
+function RouterIconLink(props: ExternalIconLinkProps) {
+  return use(MayFollow)(props.href) && <ExternalIconLink {...props} />;
+}
+
+/**
+ * A router link that looks like an IconButton: takes `to`, `params`, `search` as TanStack's Link does. Nothing where the
+ * viewer may not open what it leads to.
+ */
+export const IconLink = createLink(RouterIconLink);

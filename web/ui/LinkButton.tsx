@@ -1,11 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import { use } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
 import { Kbd } from './Kbd.tsx';
 import { keepFieldFocused } from './keepFieldFocused.ts';
+import { MayFollow } from './MayFollow.ts';
 
 interface AnchorButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
@@ -26,6 +28,7 @@ function AnchorButton({
   ...rest
 }: AnchorButtonProps) {
   const { children, ...attributes } = rest;
+  if (!use(MayFollow)(rest.href)) return null;
   return (
     <StyledAnchor
       onMouseDown={keepFieldFocused}
@@ -43,6 +46,6 @@ function AnchorButton({
 
 /**
  * A router link that looks like a Button: takes `to`, `params`, `search`, `preload` as TanStack Router's Link
- * does.
+ * does. Nothing where the viewer may not open what it leads to.
  */
 export const LinkButton = createLink(AnchorButton);

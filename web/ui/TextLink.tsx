@@ -1,5 +1,8 @@
 import { createLink } from '@tanstack/react-router';
+import { use } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { MayFollow } from './MayFollow.ts';
 import { token } from './theme/token.ts';
 
 /** The look of a link in text, for an address outside the router: `<ExternalLink href="…">`. */
@@ -16,5 +19,12 @@ export const ExternalLink = styled.a`
   }
 `;
 
-/** A router link in text: takes `to`, `params`, `search`, `preload` as TanStack Router's Link does. */
-export const TextLink = createLink(ExternalLink);
+function Anchor(props: ComponentProps<'a'>) {
+  return use(MayFollow)(props.href) ? <ExternalLink {...props} /> : props.children;
+}
+
+/**
+ * A router link in text: takes `to`, `params`, `search`, `preload` as TanStack Router's Link does. Plain text where the
+ * viewer may not open what it leads to.
+ */
+export const TextLink = createLink(Anchor);

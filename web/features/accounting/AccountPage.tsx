@@ -60,7 +60,7 @@ const ledgerFragment = graphql`
   }
 `;
 
-const rowLink = ({ source }: LedgerRow) => sourceLink(source) ?? { to: '.' as const };
+const rowLink = ({ source }: LedgerRow) => sourceLink(source) ?? undefined;
 
 /** One account with its balance and its ledger: `/accounts/$id`. */
 export function AccountPage() {

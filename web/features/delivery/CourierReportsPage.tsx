@@ -46,7 +46,7 @@ const reportsFragment = graphql`
 `;
 
 const orderLink = ({ order }: ReportRow) =>
-  order ? ({ to: '/ecom/order/$id', params: { id: order.id } } as const) : ({ to: '/delivery-method/courier-reports' } as const);
+  order ? ({ to: '/ecom/order/$id', params: { id: order.id } } as const) : undefined;
 
 /** Reports of couriers that a person has to handle: `/delivery-method/courier-reports`. */
 export function CourierReportsPage() {

@@ -104,7 +104,6 @@ function actionsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, can
 export function NotSettledPage() {
   const { t } = useTranslation();
   const router = useRouter();
-  const canOpen = useCan('orderList');
   const canManage = useCan('deliveryMethod');
   const canWriteOff = useCan('ADMIN');
   const list = useListScreen<NotSettledPageQuery, NotSettledPage_orders$key, typeof notSettledSearch>({
@@ -163,7 +162,7 @@ export function NotSettledPage() {
       ]}
       columns={columns}
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
-      rowLink={canOpen ? orderLink : undefined}
+      rowLink={orderLink}
       exportName="claim-sheet"
       rowActions={(row) => actionsOf(row, { canManage, canWriteOff, canSeeCost }, t).map(({ id, icon, label }) => ({
         id, icon, label,

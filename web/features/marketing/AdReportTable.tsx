@@ -5,7 +5,6 @@ import type { AdReportTable_figures$data, AdReportTable_figures$key } from '../.
 import type { AdReportTable_rows$data, AdReportTable_rows$key } from '../../__generated__/AdReportTable_rows.graphql.ts';
 import { searchOf } from '../../list/linkSearch.ts';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
-import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
@@ -80,7 +79,6 @@ interface AdReportTableProps {
 /** The report by campaign, the sum first; each figure leads to what it is made of. */
 export function AdReportTable({ report, days }: AdReportTableProps) {
   const { t } = useTranslation();
-  const canMap = useCan('expense');
   const canReadEntries = useCanSeeCost();
   const { rows, total } = readInlineData<AdReportTable_rows$key>(rowsFragment, report);
   const read = (figures: AdReportTable_figures$key) => readInlineData<AdReportTable_figures$key>(figuresFragment, figures);
@@ -99,7 +97,7 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
     return (
       <CellText secondary={platform}>
         <Name>
-          {canMap ? <TextLink to="/marketing/product-campaigns" search={searchOf(campaignSearch, { open: id })}>{name}</TextLink> : name}
+          <TextLink to="/marketing/product-campaigns" search={searchOf(campaignSearch, { open: id })}>{name}</TextLink>
           {!isMapped && <Badge meaning="warn">{t('Unmapped')}</Badge>}
         </Name>
       </CellText>

@@ -32,17 +32,17 @@ export function recordText({ recordKind, recordLabel }: Pick<LinkedRecord, 'reco
   }
 }
 
-/** The page of the record, and what it takes to see it; null where it has none. */
+/** The page of the record; null where it has none. */
 export function recordLink({ recordKind, recordId }: LinkedRecord) {
   if (!recordId) return null;
   const params = { id: recordId };
   switch (recordKind) {
-    case 'ORDER': return { permission: 'orderList', link: { to: '/ecom/order/$id', params } } as const;
-    case 'WEB_ORDER': return { permission: 'webOrderList', link: { to: '/website/order/$id', params } } as const;
-    case 'PRODUCT': return { permission: 'product', link: { to: '/product/product-list/$id', params } } as const;
-    case 'CUSTOMER': return { permission: 'ADMIN', link: { to: '/customer/customer-list/$id', params } } as const;
-    case 'STATEMENT': return { permission: 'deliveryMethod', link: { to: '/delivery-method/update-payment/$id', params } } as const;
-    case 'PURCHASE': return { permission: 'purchase', link: { to: '/purchase/purchase-list/$id', params } } as const;
+    case 'ORDER': return { to: '/ecom/order/$id', params } as const;
+    case 'WEB_ORDER': return { to: '/website/order/$id', params } as const;
+    case 'PRODUCT': return { to: '/product/product-list/$id', params } as const;
+    case 'CUSTOMER': return { to: '/customer/customer-list/$id', params } as const;
+    case 'STATEMENT': return { to: '/delivery-method/update-payment/$id', params } as const;
+    case 'PURCHASE': return { to: '/purchase/purchase-list/$id', params } as const;
     default: return null;
   }
 }

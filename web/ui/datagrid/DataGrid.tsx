@@ -1,10 +1,11 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatchState } from '../EmptyState.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { lazyPart } from '../lazyPart.tsx';
+import { MayFollow } from '../MayFollow.ts';
 import { PartFailed } from '../PartFailed.tsx';
 import type { MenuEntry } from '../Menu.tsx';
 import type { DataGridColumn } from './column.ts';
@@ -42,8 +43,8 @@ export interface DataGridProps<Row> {
   getRowId: (row: Row) => string;
   /** Names one row: 'order #10482'. */
   getRowLabel: (row: Row) => string;
-  /** Where a row leads; stable, as columns are. Left out, rows do not open. */
-  rowLink?: (row: Row) => RowLink;
+  /** Where a row leads; stable, as columns are. Left out, rows do not open; nor does one that leads nowhere, or where the viewer may not go. */
+  rowLink?: (row: Row) => RowLink | undefined;
   /** The pointer rests on a row: the place to preload what it leads to. */
   onRowIntent?: (row: Row) => void;
   /** What else can be done with one row; a menu at its end. */
@@ -78,9 +79,19 @@ export interface DataGridProps<Row> {
 /** The list of every list screen: a grid with keyboard, selection and columns; cards on a phone. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, selection, bulkActions = [], isLoading = false, isFiltered = false, layout } = props;
-  const { emptyState, onClearFilters, toolbar, toolbarEnd, totalCount, getRowId } = props;
+  const { emptyState, onClearFilters, toolbar, toolbarEnd, totalCount, getRowId, rowLink } = props;
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 639px)');
+  const mayFollow = use(MayFollow);
+  const openRow = useMemo(
+    () =>
+      rowLink &&
+      ((row: Row) => {
+        const link = rowLink(row);
+        return link && mayFollow(link.to) ? link : undefined;
+      }),
+    [rowLink, mayFollow],
+  );
   const [wantsBoxes, setWantsBoxes] = useState(false);
   const isSelectable = selection !== undefined;
   // Loaded after the rows, so that selecting the first one is as fast as the next.
@@ -103,10 +114,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <Frame>{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>
       );
     }
-    if (!isPhone) return <GridTable {...props} />;
+    const grid = { ...props, rowLink: openRow };
+    if (!isPhone) return <GridTable {...grid} />;
     return (
       // What is lazy loses the type parameter; rows and what is done with them stay together.
-      <CardList {...(props as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
+      <CardList {...(grid as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
     );
   }
 

@@ -14,7 +14,7 @@ interface GridCardProps<Row> {
   index: number;
   label: string;
   columns: readonly DataGridColumn<Row>[];
-  linkOf?: (row: Row) => RowLink;
+  linkOf?: (row: Row) => RowLink | undefined;
   /** Left out while nothing is being selected. */
   onSelect?: (id: string, isSelected: boolean) => void;
   isSelected: boolean;
@@ -49,6 +49,7 @@ function GridCardInner<Row>(props: GridCardProps<Row>) {
     cells.map((cell) => <Fragment key={cell.id}>{named(cell)}</Fragment>);
   const [value, subtitle, aside, meta] = (['value', 'subtitle', 'aside', 'meta'] as const).map(inSlot);
   const title = show(inSlot('title'));
+  const link = linkOf?.(row);
   return (
     <li data-card="" data-index={index} ref={measure}>
       {onSelect && (
@@ -62,8 +63,8 @@ function GridCardInner<Row>(props: GridCardProps<Row>) {
       )}
       <div data-card-lines="">
         <div data-card-line="">
-          {linkOf ? (
-            <Link {...linkOf(row)} data-card-title="">
+          {link ? (
+            <Link {...link} data-card-title="">
               {title}
             </Link>
           ) : (

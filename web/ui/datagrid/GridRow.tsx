@@ -18,7 +18,7 @@ export interface RowActions<RowType> {
   /** The row leaves the document with the focus in it. */
   loseFocus: () => void;
   openMenu?: (row: RowType, button: HTMLElement) => void;
-  linkOf?: (row: RowType) => RowLink;
+  linkOf?: (row: RowType) => RowLink | undefined;
   /** The pointer has come to the row; null when it leaves. */
   intend: (row: RowType | null) => void;
 }

@@ -74,7 +74,7 @@ export function useGridRows<Row>(
       },
       clear: () => selection?.clear(),
     },
-    { isEnabled: hasKeys, isSelectable: selection !== undefined, opens: rowLink !== undefined },
+    { isEnabled: hasKeys, isSelectable: selection !== undefined, opens: rowLink !== undefined && rows.some(rowLink) },
   );
 
   const selectedOnPage = ids.filter((id) => selection?.ids.has(id)).length;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CustomerDoubts_customer$key } from '../../../__generated__/CustomerDoubts_customer.graphql.ts';
-import { useCan } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -11,7 +10,6 @@ import { blockMark, customerRiskText } from '../riskText.ts';
 /** What speaks for and against the next parcel to a customer, in words. */
 export function CustomerDoubts({ customer }: { customer: CustomerDoubts_customer$key }) {
   const { t } = useTranslation();
-  const canSeeBlocks = useCan('ADMIN');
   const { phone, risk, deliveredCount, returnedCount, block, courierScore } = useFragment(
     graphql`
       fragment CustomerDoubts_customer on Customer {
@@ -35,7 +33,7 @@ export function CustomerDoubts({ customer }: { customer: CustomerDoubts_customer
       {block && (
         <p>
           <Badge meaning={block.action === 'BLOCK' ? 'bad' : 'warn'}>{blockMark(block.action, t)}</Badge>{' '}
-          {canSeeBlocks ? <TextLink to="/website/ip_block_list" search={{ search: phone }}>{block.reason}</TextLink> : block.reason}
+          <TextLink to="/website/ip_block_list" search={{ search: phone }}>{block.reason}</TextLink>
         </p>
       )}
       <p>

@@ -74,7 +74,6 @@ export function MoneyTrailDrawer({ orderId, onChoose, onClose }: MoneyTrailDrawe
 
 function Trail({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
-  const canOpen = useCan('orderList');
   const { data, hasFailed, reload } = useSecondaryQuery<MoneyTrailDrawerQuery>(query, { id: orderId });
   if (!data) return hasFailed ? <PartFailed title={t('The money trail could not be read')} onRetry={reload} /> : <Skeleton height={240} />;
   if (data.node?.__typename !== 'Order') return <EmptyState title={t('Order not found')} />;
@@ -82,7 +81,7 @@ function Trail({ orderId }: { orderId: string }) {
   return (
     <>
       <Which>
-        {canOpen ? <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink> : reference}{' '}
+        <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>{' '}
         {[shipment?.trackingCode, shippingAddress.name].filter(Boolean).join(' · ')}
       </Which>
       {!moneyTrail && <EmptyState title={t('No courier has had this order yet')}>{t('Its money is followed from the day that it is handed over.')}</EmptyState>}

@@ -5,7 +5,6 @@ import { graphql, useRefetchableFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderMoneyTrailAgainQuery } from '../../../__generated__/OrderMoneyTrailAgainQuery.graphql.ts';
 import type { OrderMoneyTrail_order$data, OrderMoneyTrail_order$key } from '../../../__generated__/OrderMoneyTrail_order.graphql.ts';
-import { useCan } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -27,7 +26,6 @@ interface Row {
 /** The cash on delivery of the order: its steps from the sale to the bank, and how it was settled. */
 export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key }) {
   const { t } = useTranslation();
-  const canOpenStatement = useCan('deliveryMethod');
   const [{ id: orderId, moneyTrail: trail }, refetch] = useRefetchableFragment<OrderMoneyTrailAgainQuery, OrderMoneyTrail_order$key>(
     graphql`
       fragment OrderMoneyTrail_order on Order @refetchable(queryName: "OrderMoneyTrailAgainQuery") {
@@ -104,7 +102,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
           id: statementId, at: day, amount: net,
           what: (
             <>
-              {canOpenStatement ? <TextLink to="/delivery-method/update-payment/$id" params={{ id: statementId }}>{name}</TextLink> : name}
+              <TextLink to="/delivery-method/update-payment/$id" params={{ id: statementId }}>{name}</TextLink>
               {reference && ` · ${reference}`} · {t('paid to {{account}}', { account })}
             </>
           ),

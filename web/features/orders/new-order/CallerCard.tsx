@@ -84,11 +84,7 @@ export function CallerCard({ caller }: { caller: Caller }) {
         <History aria-label={t('Last orders')}>
           {caller.orders.map(({ id, reference, status, itemSummary, total }) => (
             <li key={id}>
-              {canOpen ? (
-                <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>
-              ) : (
-                reference
-              )}
+              <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink>
               <span>{itemSummary}</span>
               {formatTaka(total)}
               <div>

@@ -60,7 +60,7 @@ export function PreorderListPage() {
   const environment = useRelayEnvironment();
   const { allocatePreorders } = useAllocatePreorders();
   const [canConfirm, canCancel] = [useCan('confirmOrder'), useCan('orderUpdate')];
-  const [canSeeOrders, canSeeProducts] = [useCan('orderList'), useCan('product')];
+  const canSeeOrders = useCan('orderList');
   const isAdmin = useCan('ADMIN');
   const [planned, setPlanned] = useState<PreorderRow | null>(null);
   const [decided, setDecided] = useState<PreorderRow | null>(null);
@@ -95,7 +95,7 @@ export function PreorderListPage() {
         searchLabel={t('Product or SKU')}
         columns={columns}
         rowLabel={({ name }) => name}
-        rowLink={canSeeOrders ? ordersOf : canSeeProducts ? productLink : undefined}
+        rowLink={canSeeOrders ? ordersOf : productLink}
         rowActions={(row) => [
           { id: 'expected', icon: CalendarClock, label: t('Expected on'), onAction: () => setPlanned(row) },
           ...(canConfirm

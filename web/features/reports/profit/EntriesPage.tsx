@@ -53,7 +53,7 @@ const ledgerFragment = graphql`
   }
 `;
 
-const rowLink = ({ source }: EntryRow) => sourceLink(source) ?? { to: '.' as const };
+const rowLink = ({ source }: EntryRow) => sourceLink(source) ?? undefined;
 
 /** The ledger lines behind profit and sales: `/reports/order-finance-entries`. */
 export function EntriesPage() {

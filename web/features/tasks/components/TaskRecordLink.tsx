@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskRecordKind } from '../../../__generated__/taskColumns_task.graphql.ts';
-import { usePermissions } from '../../../shell/usePermissions.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { recordLink, recordText } from '../recordLink.ts';
 
@@ -11,8 +10,7 @@ interface TaskRecordLinkProps {
 /** The record that a task is about, as a link for whoever may see its page. */
 export function TaskRecordLink({ task }: TaskRecordLinkProps) {
   const { t } = useTranslation();
-  const permissions = usePermissions();
-  const page = recordLink(task);
+  const link = recordLink(task);
   const text = recordText(task, t);
-  return page && permissions.has(page.permission) ? <TextLink {...page.link}>{text}</TextLink> : text;
+  return link ? <TextLink {...link}>{text}</TextLink> : text;
 }
