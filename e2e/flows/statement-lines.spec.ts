@@ -201,7 +201,7 @@ test('a draft is decided in its opened lines by keys, and its voucher shows what
   await what.getByRole('button', { name: 'Take the decision back' }).click();
   await expect(voucher).toContainText('1 of 2 decided');
   await expect(page.getByRole('button', { name: /^PT-2,/ })).toBeFocused();
-  await page.keyboard.press('k');
+  await page.keyboard.press('p');
   await expect(page.getByRole('button', { name: /^PT-1,/ })).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Accept ৳400, the rest comes');

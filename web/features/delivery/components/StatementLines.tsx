@@ -134,10 +134,11 @@ function Lines({ courier, statementId, choice, label, first, count, decideLine, 
     const waiting = lines.filter((line) => line.id !== decided.id && isUndecided(line));
     go(waiting.find((line) => lines.indexOf(line) > place) ?? waiting[0] ?? decided);
   }
+  // J and K lead to the next and previous statement.
   const step = (steps: number) => () => go(openable[openable.findIndex(({ id }) => id === openId) + steps]);
   useHotkeys([
-    { code: 'KeyJ', label: t('Next line'), run: step(1) },
-    { code: 'KeyK', label: t('Previous line'), run: step(-1) },
+    { code: 'KeyN', label: t('Next line'), run: step(1) },
+    { code: 'KeyP', label: t('Previous line'), run: step(-1) },
   ]);
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to decide')}>{t('Every line fits your books.')}</EmptyState></Card>;
