@@ -18,14 +18,20 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
- * of several flags: `pickProduct` where work begins with choosing a product, `filterOrders` above each list of orders,
- * `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there; `export` where a list or report is
+ * of several flags: `pickProduct` where work begins with choosing a product, `readOrders` for orders and all that they show,
+ * `chooseCourier` where a courier is chosen for them, `filterOrders` above each list of orders, `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there; `export` where a list or report is
  * taken away as a file.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures' | 'export';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'readOrders' | 'chooseCourier' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures' | 'export';
 
-/** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue, says what ads were for. */
-const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock', 'expense'];
+/** Who chooses products for their work: takes or edits orders, buys, corrects stock, keeps the catalogue, says what ads were for. */
+const PICKING: readonly PermissionFlag[] = ['newOrder', 'orderUpdate', 'confirmOrder', 'product', 'purchase', 'adjustStock', 'expense'];
+
+/** Who sees orders: whoever reads lists of them, and whoever may change one, because a change answers with the order. */
+const READING: readonly PermissionFlag[] = ['orderList', 'report', 'orderUpdate', 'confirmOrder'];
+
+/** Who says which courier is to carry an order: whoever takes it, or hands it over. */
+const SENDING: readonly PermissionFlag[] = ['newOrder', 'orderUpdate'];
 
 /** Who filters orders: in the list of what is to be done, or in that of all orders. */
 const LISTING: readonly PermissionFlag[] = ['orderList', 'report'];
@@ -73,6 +79,10 @@ export function can({ role, flags, exporters = 'READERS' }: Grant, permission: P
       return ADMIN_LEVEL.has(role);
     case 'pickProduct':
       return PICKING.some((flag) => can({ role, flags }, flag));
+    case 'readOrders':
+      return READING.some((flag) => can({ role, flags }, flag));
+    case 'chooseCourier':
+      return SENDING.some((flag) => can({ role, flags }, flag));
     case 'filterOrders':
       return LISTING.some((flag) => can({ role, flags }, flag));
     case 'preorders':
@@ -105,7 +115,7 @@ export function canSeeCharges(grant: Grant): boolean {
 
 /** Every permission this grant passes: the list that the browser gets. */
 export function effectivePermissions(grant: Grant): Permission[] {
-  return [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'export'].filter((permission) =>
+  return [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'readOrders', 'chooseCourier', 'export'].filter((permission) =>
     can(grant, permission as Permission),
   ) as Permission[];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcedd4ca9cb7ed87600d9d5337163d15>>
- * @relayHash ada721c1aa504269972406a4811c0c5c
+ * @generated SignedSource<<3622e3a9cde90a032db7abe1eb0267b6>>
+ * @relayHash 24eb7a142283e46cf3168dbd3b66c351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882c9ad0892b7eee16f2629425849b81ca85952dad43c666c04db9b119568ff9
+// @relayRequestID 8163747f01f898bc55e99aa77658019a507f1f629ab8388d798545694714e308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,12 +246,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "NamedOrder",
                     "kind": "LinkedField",
-                    "name": "order",
+                    "name": "namedOrder",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "882c9ad0892b7eee16f2629425849b81ca85952dad43c666c04db9b119568ff9",
+    "id": "8163747f01f898bc55e99aa77658019a507f1f629ab8388d798545694714e308",
     "metadata": {},
     "name": "CourierReportsPageNextQuery",
     "operationKind": "query",

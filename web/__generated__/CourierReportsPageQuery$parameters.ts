@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b15adbe96a879a1fff91c586b457fcd>>
- * @relayHash 8c6cda4c76b2cab33e9dfa3a77e034ae
+ * @generated SignedSource<<93def5e96e611808b5cabf61c5cd7040>>
+ * @relayHash 43a533ff3a675a6e82d70194ca034296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44
+// @relayRequestID 757f8b461d9debf56a803d72f7dcdc50c4a896274aa2e708ec025ea8ef73a4f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierReportsPageQuery } from './CourierReportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierReportsPageQuery } from './CourierReportsPageQuery.graphql'
 const node: PreloadableConcreteRequest<CourierReportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44",
+    "id": "757f8b461d9debf56a803d72f7dcdc50c4a896274aa2e708ec025ea8ef73a4f6",
     "metadata": {},
     "name": "CourierReportsPageQuery",
     "operationKind": "query",

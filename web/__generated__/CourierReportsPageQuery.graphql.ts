@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f94f10f753fb6137f05be3e667debe7>>
- * @relayHash 8c6cda4c76b2cab33e9dfa3a77e034ae
+ * @generated SignedSource<<6bae33acb0e4734174ec0e239c9da7c3>>
+ * @relayHash 43a533ff3a675a6e82d70194ca034296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44
+// @relayRequestID 757f8b461d9debf56a803d72f7dcdc50c4a896274aa2e708ec025ea8ef73a4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,12 +236,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "NamedOrder",
                     "kind": "LinkedField",
-                    "name": "order",
+                    "name": "namedOrder",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -315,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44",
+    "id": "757f8b461d9debf56a803d72f7dcdc50c4a896274aa2e708ec025ea8ef73a4f6",
     "metadata": {},
     "name": "CourierReportsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a75e8167c23fb0ec0657b29bee228e>>
+ * @generated SignedSource<<a2c738305f156bc256b3296bffd40d3d>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,11 @@ export type CourierReportsPage_reports$data = {
         readonly message: string;
         readonly messageKey: string;
         readonly messageValues: Record<string, unknown>;
-        readonly note: string;
-        readonly order: {
-          readonly id: string;
+        readonly namedOrder: {
+          readonly orderId: string;
           readonly reference: string;
         } | null | undefined;
+        readonly note: string;
         readonly outcome: CourierReportOutcome;
         readonly rawStatus: string | null | undefined;
         readonly receivedAt: string;
@@ -241,12 +241,18 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Order",
+                  "concreteType": "NamedOrder",
                   "kind": "LinkedField",
-                  "name": "order",
+                  "name": "namedOrder",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "orderId",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<348ba3e9f79a482449d2b748d17c6436>>
- * @relayHash 808d9f6af122f3e8156151792b27a7a8
+ * @generated SignedSource<<26b50e427ff79d2f066be61a0cf652b8>>
+ * @relayHash 958b5f70db87c0c8251b1a80a866a2a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828
+// @relayRequestID c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828",
+    "id": "c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

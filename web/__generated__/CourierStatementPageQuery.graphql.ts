@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e155e5da643b8f852df70b75379bd0e>>
- * @relayHash 808d9f6af122f3e8156151792b27a7a8
+ * @generated SignedSource<<ec773d8496f5743e33b960e81d7ea94e>>
+ * @relayHash 958b5f70db87c0c8251b1a80a866a2a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828
+// @relayRequestID c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,25 +48,21 @@ export type CourierStatementPageQuery$data = {
           readonly invoice: string;
           readonly isChosen: boolean;
           readonly lineId: string;
+          readonly namedOrder: {
+            readonly name: string;
+            readonly orderId: string;
+            readonly reference: string;
+          } | null | undefined;
           readonly net: number | null | undefined;
           readonly note: string | null | undefined;
-          readonly order: {
-            readonly id: string;
-            readonly reference: string;
-            readonly shippingAddress: {
-              readonly name: string;
-            };
-          } | null | undefined;
           readonly phone: string;
           readonly position: number;
           readonly result: LineResult;
           readonly returnCharge: number | null | undefined;
-          readonly suggested: {
-            readonly id: string;
+          readonly suggestedOrder: {
+            readonly name: string;
+            readonly orderId: string;
             readonly reference: string;
-            readonly shippingAddress: {
-              readonly name: string;
-            };
           } | null | undefined;
         };
       }>;
@@ -97,25 +93,21 @@ export type CourierStatementPageQuery$data = {
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly lineId: string;
+      readonly namedOrder: {
+        readonly name: string;
+        readonly orderId: string;
+        readonly reference: string;
+      } | null | undefined;
       readonly net: number | null | undefined;
       readonly note: string | null | undefined;
-      readonly order: {
-        readonly id: string;
-        readonly reference: string;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
-      } | null | undefined;
       readonly phone: string;
       readonly position: number;
       readonly result: LineResult;
       readonly returnCharge: number | null | undefined;
-      readonly suggested: {
-        readonly id: string;
+      readonly suggestedOrder: {
+        readonly name: string;
+        readonly orderId: string;
         readonly reference: string;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
       } | null | undefined;
     }>;
     readonly version: number;
@@ -210,80 +202,77 @@ v10 = {
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voidReason",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "readCount",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expected",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -291,7 +280,7 @@ v22 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -299,57 +288,54 @@ v22 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineId",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "consignment",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "invoice",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v27 = [
-  (v12/*:: as any*/),
-  (v3/*:: as any*/),
+v26 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "orderId",
     "storageKey": null
-  }
+  },
+  (v3/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v28 = [
-  (v12/*:: as any*/),
-  (v23/*:: as any*/),
+v27 = [
+  (v11/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -357,8 +343,8 @@ v28 = [
     "name": "position",
     "storageKey": null
   },
+  (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -389,8 +375,8 @@ v28 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
+  (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -405,48 +391,48 @@ v28 = [
     "name": "decision",
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "namedOrder",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "suggested",
+    "name": "suggestedOrder",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   }
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v28/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v31 = {
+v30 = {
   "alias": null,
-  "args": (v30/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -467,7 +453,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v28/*:: as any*/),
+          "selections": (v27/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -476,63 +462,63 @@ v31 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v32 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "debit",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credit",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -583,9 +569,12 @@ return {
                 "kind": "LinkedField",
                 "name": "courier",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -593,10 +582,9 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
+              (v21/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -609,7 +597,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -625,7 +613,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -665,7 +653,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -685,20 +673,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
+              (v21/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,10 +695,10 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,7 +745,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -785,7 +773,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -793,8 +781,8 @@ return {
                         "name": "isOfCourier",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -859,7 +847,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -873,7 +861,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -889,8 +877,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
+                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -898,20 +886,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -925,7 +913,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -941,9 +929,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -952,9 +940,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
+                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -964,7 +952,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -978,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9e0cdd76e44a1a3da064fba3b35296f988381f042cda14df4637fd0782b828",
+    "id": "c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

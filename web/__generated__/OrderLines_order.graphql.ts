@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ed71292767303750e8221d93d444c08>>
+ * @generated SignedSource<<fa3d2e44e592dcc0088a5155663b510b>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,11 @@ export type OrderLines_order$data = {
   readonly lines: ReadonlyArray<{
     readonly discount: number;
     readonly name: string;
+    readonly pictureUrl: string | null | undefined;
     readonly quantity: number;
     readonly sku: string;
     readonly total: number;
     readonly unitPrice: number;
-    readonly variant: {
-      readonly pictureUrl: string | null | undefined;
-    };
   }>;
   readonly " $fragmentType": "OrderLines_order";
 };
@@ -87,19 +85,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Variant",
-          "kind": "LinkedField",
-          "name": "variant",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pictureUrl",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "pictureUrl",
           "storageKey": null
         }
       ],
@@ -110,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4db89b4ed8eaa2694f8fd5cbcb151599";
+(node as any).hash = "bc5f1254c0886f1f5f8c262f0bae3c15";
 
 export default node;

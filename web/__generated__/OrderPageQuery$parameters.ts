@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8166c8eda77a3433c3917f9b30354e9>>
- * @relayHash e28de1af2d8f5598e3c0b6539ee99180
+ * @generated SignedSource<<65f98896bd37018b668ea4539e36679e>>
+ * @relayHash 84fd91308db1a20f8b4a72ed41b53be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f
+// @relayRequestID 72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f",
+    "id": "72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

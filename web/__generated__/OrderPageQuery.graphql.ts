@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a625fd81a1d86b2331e02ff007efb6>>
- * @relayHash e28de1af2d8f5598e3c0b6539ee99180
+ * @generated SignedSource<<44758d586da004e922740d95935b961e>>
+ * @relayHash 84fd91308db1a20f8b4a72ed41b53be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f
+// @relayRequestID 72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,20 +400,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Variant",
-                    "kind": "LinkedField",
-                    "name": "variant",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pictureUrl",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "pictureUrl",
                     "storageKey": null
                   }
                 ],
@@ -948,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f",
+    "id": "72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f321ffe0c34bb1ae82cfa249b0b9345>>
+ * @generated SignedSource<<0346c1d24573397340e8d0f85b4adb29>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,11 @@ export type courierReportColumns_report$data = {
   readonly message: string;
   readonly messageKey: string;
   readonly messageValues: Record<string, unknown>;
-  readonly note: string;
-  readonly order: {
-    readonly id: string;
+  readonly namedOrder: {
+    readonly orderId: string;
     readonly reference: string;
   } | null | undefined;
+  readonly note: string;
   readonly outcome: CourierReportOutcome;
   readonly rawStatus: string | null | undefined;
   readonly receivedAt: string;
@@ -153,12 +153,18 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Order",
+      "concreteType": "NamedOrder",
       "kind": "LinkedField",
-      "name": "order",
+      "name": "namedOrder",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -175,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8ca11bd727027a605d1adfaf399ccb2";
+(node as any).hash = "4902e35980e4cf5639c5f590d2cfbe25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c077c41d0f4a8e1435421d3cf6d96ee>>
+ * @generated SignedSource<<55423e82f265846745db01c0a49776aa>>
  * @lightSyntaxTransform
  */
 
@@ -22,25 +22,21 @@ export type statementFacts_line$data = {
   readonly invoice: string;
   readonly isChosen: boolean;
   readonly lineId: string;
+  readonly namedOrder: {
+    readonly name: string;
+    readonly orderId: string;
+    readonly reference: string;
+  } | null | undefined;
   readonly net: number | null | undefined;
   readonly note: string | null | undefined;
-  readonly order: {
-    readonly id: string;
-    readonly reference: string;
-    readonly shippingAddress: {
-      readonly name: string;
-    };
-  } | null | undefined;
   readonly phone: string;
   readonly position: number;
   readonly result: LineResult;
   readonly returnCharge: number | null | undefined;
-  readonly suggested: {
-    readonly id: string;
+  readonly suggestedOrder: {
+    readonly name: string;
+    readonly orderId: string;
     readonly reference: string;
-    readonly shippingAddress: {
-      readonly name: string;
-    };
   } | null | undefined;
   readonly " $fragmentType": "statementFacts_line";
 };
@@ -50,15 +46,14 @@ export type statementFacts_line$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -69,19 +64,8 @@ v1 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ];
@@ -91,7 +75,13 @@ return {
   "metadata": null,
   "name": "statementFacts_line",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -200,21 +190,21 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Order",
+      "concreteType": "NamedOrder",
       "kind": "LinkedField",
-      "name": "order",
+      "name": "namedOrder",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Order",
+      "concreteType": "NamedOrder",
       "kind": "LinkedField",
-      "name": "suggested",
+      "name": "suggestedOrder",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -223,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "78faeca3cae9a4f0891e00f456fd5af0";
+(node as any).hash = "133cd90bbfe7ca483fbef5ac2b66bcfb";
 
 export default node;

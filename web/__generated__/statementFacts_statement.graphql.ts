@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55c5852023583dfc627d3219d7485463>>
+ * @generated SignedSource<<b1af1d216afc8cd54e88cb5bd9b09b0c>>
  * @lightSyntaxTransform
  */
 
@@ -29,25 +29,21 @@ export type statementFacts_statement$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
+        readonly namedOrder: {
+          readonly name: string;
+          readonly orderId: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly net: number | null | undefined;
         readonly note: string | null | undefined;
-        readonly order: {
-          readonly id: string;
-          readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
-        } | null | undefined;
         readonly phone: string;
         readonly position: number;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
-        readonly suggested: {
-          readonly id: string;
+        readonly suggestedOrder: {
+          readonly name: string;
+          readonly orderId: string;
           readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
         } | null | undefined;
       };
     }>;
@@ -73,25 +69,21 @@ export type statementFacts_statement$data = {
     readonly invoice: string;
     readonly isChosen: boolean;
     readonly lineId: string;
+    readonly namedOrder: {
+      readonly name: string;
+      readonly orderId: string;
+      readonly reference: string;
+    } | null | undefined;
     readonly net: number | null | undefined;
     readonly note: string | null | undefined;
-    readonly order: {
-      readonly id: string;
-      readonly reference: string;
-      readonly shippingAddress: {
-        readonly name: string;
-      };
-    } | null | undefined;
     readonly phone: string;
     readonly position: number;
     readonly result: LineResult;
     readonly returnCharge: number | null | undefined;
-    readonly suggested: {
-      readonly id: string;
+    readonly suggestedOrder: {
+      readonly name: string;
+      readonly orderId: string;
       readonly reference: string;
-      readonly shippingAddress: {
-        readonly name: string;
-      };
     } | null | undefined;
   }>;
   readonly version: number;
@@ -140,7 +132,13 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -151,19 +149,8 @@ v5 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -253,9 +240,9 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "namedOrder",
     "plural": false,
     "selections": (v5/*:: as any*/),
     "storageKey": null
@@ -263,9 +250,9 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "suggested",
+    "name": "suggestedOrder",
     "plural": false,
     "selections": (v5/*:: as any*/),
     "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ccd9ce8fb45bbf0a11e423b3730b7a7>>
- * @relayHash 9b42baa6d1574fd08c9aeae82409f843
+ * @generated SignedSource<<6feaba35348ccf63ff84ebbe46667e02>>
+ * @relayHash 75740fdb40a53a42f4b09c8446bcc58e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9919a4fe2f9839025ec9431ddbbcf23e620d936b5b92edc4a623caa6d5fb0bc9
+// @relayRequestID 74c4820748c8bc5deee6595d0d1b535a505e66a38d045e331e58008522661320
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -31,25 +31,21 @@ export type statementPartsQuery$data = {
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly lineId: string;
+      readonly namedOrder: {
+        readonly name: string;
+        readonly orderId: string;
+        readonly reference: string;
+      } | null | undefined;
       readonly net: number | null | undefined;
       readonly note: string | null | undefined;
-      readonly order: {
-        readonly id: string;
-        readonly reference: string;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
-      } | null | undefined;
       readonly phone: string;
       readonly position: number;
       readonly result: LineResult;
       readonly returnCharge: number | null | undefined;
-      readonly suggested: {
-        readonly id: string;
+      readonly suggestedOrder: {
+        readonly name: string;
+        readonly orderId: string;
         readonly reference: string;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
       } | null | undefined;
     }>;
   } | null | undefined;
@@ -92,7 +88,13 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -103,19 +105,8 @@ v3 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -250,9 +241,9 @@ v4 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Order",
+          "concreteType": "NamedOrder",
           "kind": "LinkedField",
-          "name": "order",
+          "name": "namedOrder",
           "plural": false,
           "selections": (v3/*:: as any*/),
           "storageKey": null
@@ -260,9 +251,9 @@ v4 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Order",
+          "concreteType": "NamedOrder",
           "kind": "LinkedField",
-          "name": "suggested",
+          "name": "suggestedOrder",
           "plural": false,
           "selections": (v3/*:: as any*/),
           "storageKey": null
@@ -326,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "9919a4fe2f9839025ec9431ddbbcf23e620d936b5b92edc4a623caa6d5fb0bc9",
+    "id": "74c4820748c8bc5deee6595d0d1b535a505e66a38d045e331e58008522661320",
     "metadata": {},
     "name": "statementPartsQuery",
     "operationKind": "query",

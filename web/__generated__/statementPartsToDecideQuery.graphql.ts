@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f860a2f0f8651c5c47b34d0fbd0d0b55>>
- * @relayHash 9d7e9230dab1196d2c05ca6cc0c7be34
+ * @generated SignedSource<<4d3f23e9813093765cad66ceae724aaa>>
+ * @relayHash ea1b916c92d34633edd179c525284961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167dc0931aeb3d56b280d48acefe64b4a574b2fa235e38709708457bd534d7c1
+// @relayRequestID 6c8184c5dc6037715d0a0e36b4df7d10c55aae50f19af85cc121fc04bad3480d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -31,25 +31,21 @@ export type statementPartsToDecideQuery$data = {
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly lineId: string;
+      readonly namedOrder: {
+        readonly name: string;
+        readonly orderId: string;
+        readonly reference: string;
+      } | null | undefined;
       readonly net: number | null | undefined;
       readonly note: string | null | undefined;
-      readonly order: {
-        readonly id: string;
-        readonly reference: string;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
-      } | null | undefined;
       readonly phone: string;
       readonly position: number;
       readonly result: LineResult;
       readonly returnCharge: number | null | undefined;
-      readonly suggested: {
-        readonly id: string;
+      readonly suggestedOrder: {
+        readonly name: string;
+        readonly orderId: string;
         readonly reference: string;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
       } | null | undefined;
     }>;
   } | null | undefined;
@@ -90,7 +86,13 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -101,19 +103,8 @@ v5 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -248,9 +239,9 @@ v6 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Order",
+          "concreteType": "NamedOrder",
           "kind": "LinkedField",
-          "name": "order",
+          "name": "namedOrder",
           "plural": false,
           "selections": (v5/*:: as any*/),
           "storageKey": null
@@ -258,9 +249,9 @@ v6 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Order",
+          "concreteType": "NamedOrder",
           "kind": "LinkedField",
-          "name": "suggested",
+          "name": "suggestedOrder",
           "plural": false,
           "selections": (v5/*:: as any*/),
           "storageKey": null
@@ -332,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "167dc0931aeb3d56b280d48acefe64b4a574b2fa235e38709708457bd534d7c1",
+    "id": "6c8184c5dc6037715d0a0e36b4df7d10c55aae50f19af85cc121fc04bad3480d",
     "metadata": {},
     "name": "statementPartsToDecideQuery",
     "operationKind": "query",

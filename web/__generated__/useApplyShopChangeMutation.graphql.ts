@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0b7ff9f72fb172d154f98eb5f5b47f>>
- * @relayHash f694442ac48c66bba86a398df12ab4f9
+ * @generated SignedSource<<fd1be83f483363f4d4d77c02023a448f>>
+ * @relayHash d55c39677b03f20ae143a95ab55629b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec53ffdadc3fc8812ba44e3620b29677cb1cce5854cc2145d88b12fda7c503b
+// @relayRequestID 0a67cdae3fc8462d854c3d0cb755bf840e8078f4b81e48dc45b80e444cfb33e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,20 +511,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1079,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec53ffdadc3fc8812ba44e3620b29677cb1cce5854cc2145d88b12fda7c503b",
+    "id": "0a67cdae3fc8462d854c3d0cb755bf840e8078f4b81e48dc45b80e444cfb33e2",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

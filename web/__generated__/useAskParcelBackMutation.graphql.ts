@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0343d499a121f6e5d7a977d71c167fd9>>
- * @relayHash 8a13db3ba7f8b3c490ab904947f6987a
+ * @generated SignedSource<<3713c3d5df06c4ab209ac8006b8774c2>>
+ * @relayHash 1083df9671d809af5eef3158ad1159b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d72c6bf2156cb2f7eeece94e97e1227cc9752636511ba2b3cac792c8d2a49c
+// @relayRequestID 6110ac5c2630fb0f21b1a792f1928c4ae84d090c25f73fa0706d67021d71e956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,20 +513,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1119,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d72c6bf2156cb2f7eeece94e97e1227cc9752636511ba2b3cac792c8d2a49c",
+    "id": "6110ac5c2630fb0f21b1a792f1928c4ae84d090c25f73fa0706d67021d71e956",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

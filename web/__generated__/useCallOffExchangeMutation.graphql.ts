@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de07077074557142e88c0ea090508e1e>>
- * @relayHash 332264ace8d2359f6f4f353ed5d47cb7
+ * @generated SignedSource<<8c7e4b524b9b0dad7d27a9af70df6bd8>>
+ * @relayHash 2042eebbe306193f6fe060ba355b34df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f058d567cfe7738b1272c33bada8a17b71dc5b581ede539919fbf8e1963868
+// @relayRequestID 15586122159b01a158dd205c449ea74bba019ca090142f72e4f655f54f7b9983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,20 +571,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1478,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f058d567cfe7738b1272c33bada8a17b71dc5b581ede539919fbf8e1963868",
+    "id": "15586122159b01a158dd205c449ea74bba019ca090142f72e4f655f54f7b9983",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22ab84008de99b1cc93230dfd080d90>>
- * @relayHash d5bc36358d4452674b30435377e8df77
+ * @generated SignedSource<<8559bf405e6f5e76e18cea8afa9b1897>>
+ * @relayHash d7ca6e7c02234f6982eaad62e599da52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f1540d91d7bf51a759dedb0d5eadaa77af3cb20c0ee7ecdf0190b3e6d98f73
+// @relayRequestID e6c38c42827d73e017fe97426796b0295a588b6f2c37a98bbd1281b00134bf91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,20 +572,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1479,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f1540d91d7bf51a759dedb0d5eadaa77af3cb20c0ee7ecdf0190b3e6d98f73",
+    "id": "e6c38c42827d73e017fe97426796b0295a588b6f2c37a98bbd1281b00134bf91",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

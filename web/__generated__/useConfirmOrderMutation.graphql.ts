@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6355c36c15b0871ce7f74413a1c8bdb7>>
- * @relayHash 8aa31402750db1237f62918e6fdf54b9
+ * @generated SignedSource<<be4293be16941ed0a75d0fecd4d9dfd4>>
+ * @relayHash de2155e14c89e7466723e6416a5d6671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538f4b2443e3ad233064cdd5254dda68d977d9d2741924dd4ccc0502e990ba19
+// @relayRequestID 9a62875fb810b3a51d12eacb3b9c070c3a296efde2b01ce07621ad1645ecada9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,20 +605,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1493,7 +1481,7 @@ return {
     ]
   },
   "params": {
-    "id": "538f4b2443e3ad233064cdd5254dda68d977d9d2741924dd4ccc0502e990ba19",
+    "id": "9a62875fb810b3a51d12eacb3b9c070c3a296efde2b01ce07621ad1645ecada9",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

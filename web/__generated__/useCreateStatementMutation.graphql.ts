@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe324038973823540e40e59236cfe1f>>
- * @relayHash 1429a47d62c6b4402d76102bab0f9479
+ * @generated SignedSource<<da31ee72aea17fcd916e865366ab4c50>>
+ * @relayHash e8a627cc1c905a98f0cb69f154f3efe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c1f5745d4c904932a8a35427188cc7d1bd20090b987d286ac74d08d934179f
+// @relayRequestID af27fc7976e529b38110c88dcc1b8aba318060b2ca6622ccbe3521709bdc14e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -65,25 +65,21 @@ export type useCreateStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
+            readonly namedOrder: {
+              readonly name: string;
+              readonly orderId: string;
+              readonly reference: string;
+            } | null | undefined;
             readonly net: number | null | undefined;
             readonly note: string | null | undefined;
-            readonly order: {
-              readonly id: string;
-              readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
-            } | null | undefined;
             readonly phone: string;
             readonly position: number;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
-            readonly suggested: {
-              readonly id: string;
+            readonly suggestedOrder: {
+              readonly name: string;
+              readonly orderId: string;
               readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
             } | null | undefined;
           };
         }>;
@@ -109,25 +105,21 @@ export type useCreateStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
+        readonly namedOrder: {
+          readonly name: string;
+          readonly orderId: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly net: number | null | undefined;
         readonly note: string | null | undefined;
-        readonly order: {
-          readonly id: string;
-          readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
-        } | null | undefined;
         readonly phone: string;
         readonly position: number;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
-        readonly suggested: {
-          readonly id: string;
+        readonly suggestedOrder: {
+          readonly name: string;
+          readonly orderId: string;
           readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
         } | null | undefined;
       }>;
       readonly version: number;
@@ -194,7 +186,13 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -205,19 +203,8 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -307,9 +294,9 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "namedOrder",
     "plural": false,
     "selections": (v6/*:: as any*/),
     "storageKey": null
@@ -317,9 +304,9 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "suggested",
+    "name": "suggestedOrder",
     "plural": false,
     "selections": (v6/*:: as any*/),
     "storageKey": null
@@ -633,7 +620,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "31c1f5745d4c904932a8a35427188cc7d1bd20090b987d286ac74d08d934179f",
+    "id": "af27fc7976e529b38110c88dcc1b8aba318060b2ca6622ccbe3521709bdc14e9",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d66cca3e868536b011379390237aa9c0>>
- * @relayHash 8094793b7370b4ec2120c4571a95d912
+ * @generated SignedSource<<6a76f1ac69f32588935bc609cae458a2>>
+ * @relayHash 787b3cc603d869493b051a5e430b13c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 454f93c4c1cbd0275081b4a8d9083aa5c33ccd1c6ee67b102ad48f215346171a
+// @relayRequestID 69d14b0225387f9e6c5006e7d5950d2ee5da36753c61d99b63fc33336d0171ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,25 +45,21 @@ export type useDecideLineMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
+        readonly namedOrder: {
+          readonly name: string;
+          readonly orderId: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly net: number | null | undefined;
         readonly note: string | null | undefined;
-        readonly order: {
-          readonly id: string;
-          readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
-        } | null | undefined;
         readonly phone: string;
         readonly position: number;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
-        readonly suggested: {
-          readonly id: string;
+        readonly suggestedOrder: {
+          readonly name: string;
+          readonly orderId: string;
           readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
         } | null | undefined;
       }>;
       readonly id: string;
@@ -82,25 +78,21 @@ export type useDecideLineMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
+            readonly namedOrder: {
+              readonly name: string;
+              readonly orderId: string;
+              readonly reference: string;
+            } | null | undefined;
             readonly net: number | null | undefined;
             readonly note: string | null | undefined;
-            readonly order: {
-              readonly id: string;
-              readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
-            } | null | undefined;
             readonly phone: string;
             readonly position: number;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
-            readonly suggested: {
-              readonly id: string;
+            readonly suggestedOrder: {
+              readonly name: string;
+              readonly orderId: string;
               readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
             } | null | undefined;
           };
         }>;
@@ -129,25 +121,21 @@ export type useDecideLineMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
+        readonly namedOrder: {
+          readonly name: string;
+          readonly orderId: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly net: number | null | undefined;
         readonly note: string | null | undefined;
-        readonly order: {
-          readonly id: string;
-          readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
-        } | null | undefined;
         readonly phone: string;
         readonly position: number;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
-        readonly suggested: {
-          readonly id: string;
+        readonly suggestedOrder: {
+          readonly name: string;
+          readonly orderId: string;
           readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
         } | null | undefined;
       }>;
       readonly version: number;
@@ -303,7 +291,13 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -314,19 +308,8 @@ v17 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -416,9 +399,9 @@ v18 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "namedOrder",
     "plural": false,
     "selections": (v17/*:: as any*/),
     "storageKey": null
@@ -426,9 +409,9 @@ v18 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "suggested",
+    "name": "suggestedOrder",
     "plural": false,
     "selections": (v17/*:: as any*/),
     "storageKey": null
@@ -911,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "454f93c4c1cbd0275081b4a8d9083aa5c33ccd1c6ee67b102ad48f215346171a",
+    "id": "69d14b0225387f9e6c5006e7d5950d2ee5da36753c61d99b63fc33336d0171ac",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8621e6eeeee2cce6f315e402cbeceed>>
- * @relayHash 2c0716992743ca47ada40ac41e204cc5
+ * @generated SignedSource<<093ec3c205327e6a02f22ebf411ffd5a>>
+ * @relayHash b2c2ca33298b91a1853b3d36c638413b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c49077441b2579aadee4210f5b988ec2a6f681d6f87c020dec3772b760d3048
+// @relayRequestID f9a9d467d72d88c37c39bbc09f4c5ef340ca1e7dcd8cff97724e48a9fb6339e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,20 +570,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1477,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c49077441b2579aadee4210f5b988ec2a6f681d6f87c020dec3772b760d3048",
+    "id": "f9a9d467d72d88c37c39bbc09f4c5ef340ca1e7dcd8cff97724e48a9fb6339e2",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

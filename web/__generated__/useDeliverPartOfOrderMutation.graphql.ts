@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599ed510bc722cbaa80b2dc41130dcc2>>
- * @relayHash ee906d4d4fb3a5e9b3a4c19569c3ac80
+ * @generated SignedSource<<ecb3fcc556bc69341fca25f0b15339cd>>
+ * @relayHash 65dbab11b0b5542edc6cceadf543dae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a10e57e6d4cecc51af180d830bbfca3e04d74730533201b017578c5277fca741
+// @relayRequestID f1075a72c7138d3c9a4bde231872a6e932c401e7fd687ae9ca7c4e89c4265674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,20 +577,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1484,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "a10e57e6d4cecc51af180d830bbfca3e04d74730533201b017578c5277fca741",
+    "id": "f1075a72c7138d3c9a4bde231872a6e932c401e7fd687ae9ca7c4e89c4265674",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

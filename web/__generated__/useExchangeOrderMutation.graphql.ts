@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b828cf435e8b3238bc75126ad6018246>>
- * @relayHash b35d9149840717e28c08f8870974472e
+ * @generated SignedSource<<2a7cf45069f329a24af9e375a46a2b79>>
+ * @relayHash e5ab9db1396a2dd97443a9be5024e54f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c3be539d955b6476a2c5616a94d5cec3ec26d5364c3f0b1335cbc3cf9b74f21
+// @relayRequestID a5695ad139b2ea240d4c970425fcbebe5a7a5958cb1130f8be1fbebc020fb2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,20 +722,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Variant",
-                                "kind": "LinkedField",
-                                "name": "variant",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "pictureUrl",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
                                 "storageKey": null
                               }
                             ],
@@ -1418,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c3be539d955b6476a2c5616a94d5cec3ec26d5364c3f0b1335cbc3cf9b74f21",
+    "id": "a5695ad139b2ea240d4c970425fcbebe5a7a5958cb1130f8be1fbebc020fb2e1",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

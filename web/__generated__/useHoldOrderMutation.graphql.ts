@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cea117d08956fa4049ada9d8cc689e>>
- * @relayHash 56bbe82440696bd34b71979073122e0e
+ * @generated SignedSource<<ba3d0538ff686f6813077892e4762c3e>>
+ * @relayHash 81826cc7348e54d23a1b86cc3b29a274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845d1ca3646505184f1936bbfd3b8e03ae028ecbf7e886c26753f38e57057493
+// @relayRequestID 1d92c91e00d35c21bdc1d00e32667344a205874e1180472ecced40d07110eca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,20 +572,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1479,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "845d1ca3646505184f1936bbfd3b8e03ae028ecbf7e886c26753f38e57057493",
+    "id": "1d92c91e00d35c21bdc1d00e32667344a205874e1180472ecced40d07110eca1",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

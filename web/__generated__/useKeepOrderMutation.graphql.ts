@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e567f2cf9512ef8f983a59bf4ced5847>>
- * @relayHash ff2c9ca9b7b3a55f1e94d1546468d5df
+ * @generated SignedSource<<f2206960656f5b18a9fa85f413575c31>>
+ * @relayHash 66cd4c1eb1364a313427265f41a70d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d494c4d1931eb139c6bbb4e8f6759d3232a18f384257dc1a382ffde8d100653
+// @relayRequestID 4cf78ab292e6eb3a788a83281d24a5542d1c506f7c5484480b2e580a40091e01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,20 +511,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1079,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d494c4d1931eb139c6bbb4e8f6759d3232a18f384257dc1a382ffde8d100653",
+    "id": "4cf78ab292e6eb3a788a83281d24a5542d1c506f7c5484480b2e580a40091e01",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183e8f55a738d2af791deaeda864b710>>
- * @relayHash e0c800cb0fb7ade6a83d14f5c894a8a4
+ * @generated SignedSource<<3d62a66b06af88b88a4a2fa089d46bc9>>
+ * @relayHash 3785f8e84116fc547fcbbb7c4ed3f338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0d7a6bf7ce75ebaa9c3ce636c758a83b62601498450d6e7ab1d0541dd52b0b
+// @relayRequestID eff64d7dee77ae1c70584181cd67e1af93b6c4db403b3159bcf6130a839f6bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,20 +573,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1480,7 +1468,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf0d7a6bf7ce75ebaa9c3ce636c758a83b62601498450d6e7ab1d0541dd52b0b",
+    "id": "eff64d7dee77ae1c70584181cd67e1af93b6c4db403b3159bcf6130a839f6bf4",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9343fe310001b4dfe38687b9c45ea337>>
- * @relayHash 18b074c8d4179f3df212c155dc2264f9
+ * @generated SignedSource<<72d5218195c35cf42aaceb317327b309>>
+ * @relayHash e9d7ad77e581e1568e8141df6573eb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9516499200ce7e3608a1ee48e887674ced34411da3efd91d3cea08ecdc5c1df8
+// @relayRequestID 9991b993d24fd60ef297a3de89160ced60633b52bd7c7db79f06fc3ef58bce6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,20 +570,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1477,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "9516499200ce7e3608a1ee48e887674ced34411da3efd91d3cea08ecdc5c1df8",
+    "id": "9991b993d24fd60ef297a3de89160ced60633b52bd7c7db79f06fc3ef58bce6c",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

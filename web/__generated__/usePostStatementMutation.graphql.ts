@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f33d1b7abef6622427a7cc3bbd63a627>>
- * @relayHash e2f5306f27825396549d4f2824a88fac
+ * @generated SignedSource<<12f9b33dc9674f15f86c38cea8dfc9c5>>
+ * @relayHash 93c63adf13bb50698ff2570854924142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6aa80d344db8d213e66a9089f8a9bdc4eaef1a353afb1831fded0d08d02465
+// @relayRequestID b6714ce9eeab104764168ad9b1e6a3794d45a14dabed620513408a7b533e2111
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -42,25 +42,21 @@ export type usePostStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
+            readonly namedOrder: {
+              readonly name: string;
+              readonly orderId: string;
+              readonly reference: string;
+            } | null | undefined;
             readonly net: number | null | undefined;
             readonly note: string | null | undefined;
-            readonly order: {
-              readonly id: string;
-              readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
-            } | null | undefined;
             readonly phone: string;
             readonly position: number;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
-            readonly suggested: {
-              readonly id: string;
+            readonly suggestedOrder: {
+              readonly name: string;
+              readonly orderId: string;
               readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
             } | null | undefined;
           };
         }>;
@@ -86,25 +82,21 @@ export type usePostStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
+        readonly namedOrder: {
+          readonly name: string;
+          readonly orderId: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly net: number | null | undefined;
         readonly note: string | null | undefined;
-        readonly order: {
-          readonly id: string;
-          readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
-        } | null | undefined;
         readonly phone: string;
         readonly position: number;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
-        readonly suggested: {
-          readonly id: string;
+        readonly suggestedOrder: {
+          readonly name: string;
+          readonly orderId: string;
           readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
         } | null | undefined;
       }>;
       readonly version: number;
@@ -171,7 +163,13 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -182,19 +180,8 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -284,9 +271,9 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "namedOrder",
     "plural": false,
     "selections": (v6/*:: as any*/),
     "storageKey": null
@@ -294,9 +281,9 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "suggested",
+    "name": "suggestedOrder",
     "plural": false,
     "selections": (v6/*:: as any*/),
     "storageKey": null
@@ -564,7 +551,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "ea6aa80d344db8d213e66a9089f8a9bdc4eaef1a353afb1831fded0d08d02465",
+    "id": "b6714ce9eeab104764168ad9b1e6a3794d45a14dabed620513408a7b533e2111",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

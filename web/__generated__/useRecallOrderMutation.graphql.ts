@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f5ac5fd1e4e52d5c9f585f598e69a6>>
- * @relayHash c98c8402d652dbef4e8db46816d9cc22
+ * @generated SignedSource<<e1e976faf1a57d7e97d601a7e9bb807f>>
+ * @relayHash 37ec48123e700b69150bc5496f2a8e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f05350e91e1e342f5d8b6bb81929feb3ae35f6ac611c438b17262d11137b66f
+// @relayRequestID 7c7a83527d4871684a4845be5e1f471b70ab0dd81ae3771b435048627cddc76e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,20 +521,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1274,7 +1262,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f05350e91e1e342f5d8b6bb81929feb3ae35f6ac611c438b17262d11137b66f",
+    "id": "7c7a83527d4871684a4845be5e1f471b70ab0dd81ae3771b435048627cddc76e",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

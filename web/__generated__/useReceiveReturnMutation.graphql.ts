@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1778bba97a2caeae4da05aa2d9f9fcf8>>
- * @relayHash cfb071c404fe41d0ff4ef74679389a85
+ * @generated SignedSource<<03e1a3b85718c67afdb7024e2d52933a>>
+ * @relayHash c34952b3af97ee5177c966dfaa6a0364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff28465554b12161a78561c681b8f115b60bb5a0f7544d5426496c42472e4edc
+// @relayRequestID 0272ba68cd81029597a72ac4b1a0507629fc02df908689a24133a7d7df7373fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,20 +578,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1485,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff28465554b12161a78561c681b8f115b60bb5a0f7544d5426496c42472e4edc",
+    "id": "0272ba68cd81029597a72ac4b1a0507629fc02df908689a24133a7d7df7373fc",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

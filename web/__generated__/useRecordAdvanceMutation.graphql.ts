@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8548c6928b901148ffa0e5bdfab12838>>
- * @relayHash 6ec058fabe6cd6ef256a175a7a2c9d52
+ * @generated SignedSource<<660f531ae7c2d79cce003777dbfc33b8>>
+ * @relayHash 5e38c23a044e5e3ce3a526928902b5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e89854b0f03c28c57d102c4c28c3042cc4a02ca73a6dff8f0bd67d6b8f170190
+// @relayRequestID a7a72cfdda6bc0b35d7b0dfb0bfaf62cc6de2fdf32c0b8bbcfd72e0179110633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,20 +577,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1484,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "e89854b0f03c28c57d102c4c28c3042cc4a02ca73a6dff8f0bd67d6b8f170190",
+    "id": "a7a72cfdda6bc0b35d7b0dfb0bfaf62cc6de2fdf32c0b8bbcfd72e0179110633",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89d3a0281fe88609b946b6706c567be>>
- * @relayHash fd4d60f5e3f3be9be7cc996914f4514f
+ * @generated SignedSource<<f7928058ce742b918d99ec81fee0ed25>>
+ * @relayHash 62c0358fd79b8a4dcf4832ae7e62a38a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc7995ae9a1f476ea8a7e88dc1c90785c48b89647aebf5deee8b28b3ddd4fe8
+// @relayRequestID 0f95ec60d5b8bf76110dfbb558998294f9124ae70964521c7994443c8bc54ba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,20 +573,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1480,7 +1468,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc7995ae9a1f476ea8a7e88dc1c90785c48b89647aebf5deee8b28b3ddd4fe8",
+    "id": "0f95ec60d5b8bf76110dfbb558998294f9124ae70964521c7994443c8bc54ba9",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

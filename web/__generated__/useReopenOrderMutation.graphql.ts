@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7408d82abaeda1e9d5ce53c9ba57f14>>
- * @relayHash c43ff494fe5e48b9bc52c4bcec8b284f
+ * @generated SignedSource<<6a49b0c952dce45c1ec1eed9bab14b97>>
+ * @relayHash c8c0f6829a110ee66da157b41e2ce744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe262430e67ac4812c2b8e5b1674ca20b93161cf2d9c72e1ec2433374853da7
+// @relayRequestID 912bd29672f725a82e09e1c95af68c3ee874e4f8da3bdc829e17e6f0a9a5dd38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,20 +570,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1477,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe262430e67ac4812c2b8e5b1674ca20b93161cf2d9c72e1ec2433374853da7",
+    "id": "912bd29672f725a82e09e1c95af68c3ee874e4f8da3bdc829e17e6f0a9a5dd38",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

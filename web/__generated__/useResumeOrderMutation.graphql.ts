@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d9a91ec944b8c7d479cb346f48832a>>
- * @relayHash 36a3214bfe41c840fd897338f1d7cd56
+ * @generated SignedSource<<d930da12992c07dc2540833f14813886>>
+ * @relayHash e8be51936a37f0e8e4fd033607ce8460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c622cf56c9247ba2152285436b03518a3039826eb1c2a2d99ed520c57eb6289
+// @relayRequestID 8b63334340337eb65182732c31699a8c27237fc29994ebc2e2490e1d4b44a6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,20 +570,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1477,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c622cf56c9247ba2152285436b03518a3039826eb1c2a2d99ed520c57eb6289",
+    "id": "8b63334340337eb65182732c31699a8c27237fc29994ebc2e2490e1d4b44a6a1",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

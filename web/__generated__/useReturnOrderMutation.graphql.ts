@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7aca3c39e55761d09daf59aaa26f21>>
- * @relayHash bd8e11d15d67089523b858ded27cb8b4
+ * @generated SignedSource<<521e319e6020b51c7f3f662d53d1d12a>>
+ * @relayHash 6c9a86fba73ecb58f9b5a5a3b5199d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f01f949aec30a58e2956c78696a9d1b50f5217378f2e3516d26036246b93f28a
+// @relayRequestID 2482bcf72b6536d47175bd77082bc09d35c1656bfd5d3efddb3d6a4f7e5f2d59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,20 +578,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1485,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "f01f949aec30a58e2956c78696a9d1b50f5217378f2e3516d26036246b93f28a",
+    "id": "2482bcf72b6536d47175bd77082bc09d35c1656bfd5d3efddb3d6a4f7e5f2d59",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3ca58bc859a0ebaf97818b2d45ee5b>>
- * @relayHash 649ed4e92064bccd39a447ca1d42087e
+ * @generated SignedSource<<75c4bdd2ea7e0d9664a699c4f56379e3>>
+ * @relayHash ff0fe6207bdbbf88b42a8bdc14fa47bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f80674d97edd545c91dfe17b535256f195a97b84562f54295e60ca85b75bdcae
+// @relayRequestID 35c57f58209d7143945201acfb408f47971c1351b0ea0e29213f6a55ce8a382e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,20 +571,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1478,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "f80674d97edd545c91dfe17b535256f195a97b84562f54295e60ca85b75bdcae",
+    "id": "35c57f58209d7143945201acfb408f47971c1351b0ea0e29213f6a55ce8a382e",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76f3a4c88560ab25d406e7779aa23ce>>
- * @relayHash 8f5a290123f0094cf91366e6fbf7ac75
+ * @generated SignedSource<<345f1b20246350b8f11b5b42b971617a>>
+ * @relayHash 56ebbc4b0b74e75d116c320d74841fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf240911bc5b5c58c8bec49a75403afdad852b72de855fc707484d01d531bc5
+// @relayRequestID a614a87d0fa5b77f3eff87df9dd6da3e231d31364ce4e74293bbd88331dcdf8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,20 +500,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1052,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf240911bc5b5c58c8bec49a75403afdad852b72de855fc707484d01d531bc5",
+    "id": "a614a87d0fa5b77f3eff87df9dd6da3e231d31364ce4e74293bbd88331dcdf8a",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6943b33bd64a4906042db5fd420145ab>>
- * @relayHash b97ae072535c5b9a523833d256c3e1bc
+ * @generated SignedSource<<aac16755101e0f5a11867f2527541ea6>>
+ * @relayHash 43eeead3cf9c1ced784d30a6f8868b78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bff4848f1f15bdc3eb604b33a78d54bb9d05237bf97296b1201f6ca0392ab0
+// @relayRequestID e1eb0ff95fe248f4e9d3043142642c6e7631f37e0db4ed85316c22a5bf7b91c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,20 +572,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1479,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bff4848f1f15bdc3eb604b33a78d54bb9d05237bf97296b1201f6ca0392ab0",
+    "id": "e1eb0ff95fe248f4e9d3043142642c6e7631f37e0db4ed85316c22a5bf7b91c4",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

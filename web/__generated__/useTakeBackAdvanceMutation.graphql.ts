@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<975c01291f0d910be6be8d3b05deaaac>>
- * @relayHash d2c1dde3e934e08dde1d82b3a0fda0d9
+ * @generated SignedSource<<b7dbc9e107a260d05e89cd375dab2f16>>
+ * @relayHash b59c08da7a90436077228df6f6c323fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02cd2710851d0a7b7d89a725cf45259ffde7834fb0c3d95d3536071f9c41e020
+// @relayRequestID bc6e9d44ee962e71b6924fe61b937665dce75af42f71a68e612f45d6e4432913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,20 +573,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1480,7 +1468,7 @@ return {
     ]
   },
   "params": {
-    "id": "02cd2710851d0a7b7d89a725cf45259ffde7834fb0c3d95d3536071f9c41e020",
+    "id": "bc6e9d44ee962e71b6924fe61b937665dce75af42f71a68e612f45d6e4432913",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

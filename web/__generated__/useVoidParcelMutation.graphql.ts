@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5446336abc93c815b6b405d921d7312b>>
- * @relayHash ed040a58527f044d8ccc92fcc7c09703
+ * @generated SignedSource<<de322980ca75c61b4d4e7dcf964453cc>>
+ * @relayHash cdb438a21c5113a9359700700da9f43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae4d635c9697703a87c6eb74d677e63053a1ef17c0b4f656a3eeae4890e32812
+// @relayRequestID ca5636f2195a0f71e7139324d0900171ae9306df565ffd6f4bac34bfd8a2f795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,20 +499,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1051,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae4d635c9697703a87c6eb74d677e63053a1ef17c0b4f656a3eeae4890e32812",
+    "id": "ca5636f2195a0f71e7139324d0900171ae9306df565ffd6f4bac34bfd8a2f795",
     "metadata": {},
     "name": "useVoidParcelMutation",
     "operationKind": "mutation",

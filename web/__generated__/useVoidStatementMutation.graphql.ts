@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea970330d17df3912c1fcc3adeeb896>>
- * @relayHash b5ac7014169fec4565452bcd58e06368
+ * @generated SignedSource<<2ece7e49f34e0c3280e2904f87edc9c9>>
+ * @relayHash 4ec0bf6a7b965f9964a9b8450c4f6461
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7365fd52a728318e25aa96cca1ac196aa810ab3daffc78f0ed4e78f17bc65e
+// @relayRequestID 8464525f50931f3955fbfc610acab82cbc4687e5c177bfe02b1a3fea4f90ecf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -43,25 +43,21 @@ export type useVoidStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
+            readonly namedOrder: {
+              readonly name: string;
+              readonly orderId: string;
+              readonly reference: string;
+            } | null | undefined;
             readonly net: number | null | undefined;
             readonly note: string | null | undefined;
-            readonly order: {
-              readonly id: string;
-              readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
-            } | null | undefined;
             readonly phone: string;
             readonly position: number;
             readonly result: LineResult;
             readonly returnCharge: number | null | undefined;
-            readonly suggested: {
-              readonly id: string;
+            readonly suggestedOrder: {
+              readonly name: string;
+              readonly orderId: string;
               readonly reference: string;
-              readonly shippingAddress: {
-                readonly name: string;
-              };
             } | null | undefined;
           };
         }>;
@@ -87,25 +83,21 @@ export type useVoidStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
+        readonly namedOrder: {
+          readonly name: string;
+          readonly orderId: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly net: number | null | undefined;
         readonly note: string | null | undefined;
-        readonly order: {
-          readonly id: string;
-          readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
-        } | null | undefined;
         readonly phone: string;
         readonly position: number;
         readonly result: LineResult;
         readonly returnCharge: number | null | undefined;
-        readonly suggested: {
-          readonly id: string;
+        readonly suggestedOrder: {
+          readonly name: string;
+          readonly orderId: string;
           readonly reference: string;
-          readonly shippingAddress: {
-            readonly name: string;
-          };
         } | null | undefined;
       }>;
       readonly version: number;
@@ -172,7 +164,13 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orderId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -183,19 +181,8 @@ v6 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "shippingAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ],
@@ -285,9 +272,9 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "namedOrder",
     "plural": false,
     "selections": (v6/*:: as any*/),
     "storageKey": null
@@ -295,9 +282,9 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Order",
+    "concreteType": "NamedOrder",
     "kind": "LinkedField",
-    "name": "suggested",
+    "name": "suggestedOrder",
     "plural": false,
     "selections": (v6/*:: as any*/),
     "storageKey": null
@@ -565,7 +552,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "0d7365fd52a728318e25aa96cca1ac196aa810ab3daffc78f0ed4e78f17bc65e",
+    "id": "8464525f50931f3955fbfc610acab82cbc4687e5c177bfe02b1a3fea4f90ecf6",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750bd9ab4123b14818126f59e0113ff8>>
- * @relayHash 125c21dd9b3b8e324599a919ea691509
+ * @generated SignedSource<<3c46416548d38763b3a2280e4322a4fd>>
+ * @relayHash d2763a8783af6426c97d096a327dd3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107ac2ed3d9acaba034193d889393831866d53c86d4de525ad14ba88fea97d3b
+// @relayRequestID 438b15f760e2f25ebdcc6edf2a699d150fdd6c0e3f5210e5d20bd3952b400ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,20 +509,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pictureUrl",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
                         "storageKey": null
                       }
                     ],
@@ -1246,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "107ac2ed3d9acaba034193d889393831866d53c86d4de525ad14ba88fea97d3b",
+    "id": "438b15f760e2f25ebdcc6edf2a699d150fdd6c0e3f5210e5d20bd3952b400ce8",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

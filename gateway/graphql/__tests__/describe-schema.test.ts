@@ -16,6 +16,6 @@ it('finds what has none', () => {
 
 it('says who may ask', () => {
   const { orders, platformPayments } = schema.getQueryType()!.getFields();
-  expect(orders!.description).toContain('Takes the permission `orderList`.');
+  expect(orders!.description).toContain('Takes the permission `readOrders`.');
   expect(platformPayments!.description).toContain('For super-administrators');
 });

@@ -13,11 +13,11 @@ beforeAll(async () => { server = await testServer(); });
 afterAll(() => server.close());
 
 const CONFIRM = `mutation ($input: ConfirmOrderInput!) {
-  confirmOrder(input: $input) { __typename ... on ConfirmOrderSuccess { query { orderCounts { status count } } } }
+  confirmOrder(input: $input) { __typename ... on ConfirmOrderSuccess { query { orderCounts { status count } webOrderCounts { status count } } } }
 }`;
 
 /** What a member with these flags is answered who confirms an order and reads the counts with it. */
-async function confirmed(flags: ('confirmOrder' | 'orderList')[]) {
+async function confirmed(flags: ('confirmOrder' | 'webOrderList')[]) {
   const shop = await seedBusiness();
   const product = await withProduct(shop, { stock: 5 });
   const { id } = await withOrder(shop, { lines: [{ product }] });
@@ -28,7 +28,7 @@ async function confirmed(flags: ('confirmOrder' | 'orderList')[]) {
 }
 
 it('a success brings what is asked for in `query` as it is after the change', async () => {
-  const { answer } = await confirmed(['confirmOrder', 'orderList']);
+  const { answer } = await confirmed(['confirmOrder', 'webOrderList']);
   expect(answer.errors).toBeUndefined();
   expect(answer.data).toMatchObject({
     confirmOrder: { query: { orderCounts: expect.arrayContaining([{ status: 'CONFIRMED', count: 1 }]) } },
@@ -37,7 +37,7 @@ it('a success brings what is asked for in `query` as it is after the change', as
 
 it('`query` is null when something in it is refused, and the change is made all the same', async () => {
   const { answer, status } = await confirmed(['confirmOrder']);
-  expect(answer.errors?.map(({ path }) => path)).toEqual([['confirmOrder', 'query', 'orderCounts']]);
+  expect(answer.errors?.map(({ path }) => path)).toEqual([['confirmOrder', 'query', 'webOrderCounts']]);
   expect(answer.data).toMatchObject({
     confirmOrder: { __typename: 'ConfirmOrderSuccess', query: null },
   });

@@ -8,7 +8,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 export const courierListQuery = defineListQuery({
   name: 'couriers.list',
   table: 'Courier',
-  permission: 'orderList',
+  permission: 'readOrders',
   filter: z.object({}),
   ...byName,
   where: ({ businessId }): Prisma.CourierWhereInput => ({ businessId }),

@@ -61,7 +61,7 @@ export const FILE_PURPOSES = {
   'order-file': {
     accepts: ['image', 'pdf'],
     write: 'orderUpdate',
-    canRead: (session) => session.can('orderList'),
+    canRead: (session) => session.can('readOrders'),
     usedBy: { table: 'OrderFile', column: 'fileId' },
   },
   'voucher-file': {

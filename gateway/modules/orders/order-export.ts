@@ -61,8 +61,8 @@ const columns: readonly ExportColumn<Exported>[] = [
   { header: 'Number in the web shop', value: ({ storeNumber }) => storeNumber },
 ];
 
-/** Export of the order list, for couriers and accountants. Dates are in Dhaka time. */
-export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, include, columns });
+/** Export of the order list, for couriers and accountants: for whoever has that list. Dates are in Dhaka time. */
+export const orderExport = defineListExport({ name: 'orders', listQuery: { ...orderListQuery, permission: 'orderList' }, include, columns });
 
 /** Export of the list of all orders, with the same columns. */
 export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, include, columns });

@@ -38,7 +38,7 @@ export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED',
 export const orderListQuery = defineListQuery({
   name: 'orders.list',
   table: 'Order',
-  permission: 'orderList',
+  permission: 'readOrders',
   sorts: { ...byCreation.sorts, ...byUpdate },
   defaultSort: byCreation.defaultSort,
   filter: z.object({

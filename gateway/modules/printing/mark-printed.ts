@@ -10,7 +10,7 @@ const MAX_PRINTED = 500;
 /** Marks orders as printed, so that nobody prints them twice by mistake. Their version does not change. */
 export const markPrinted = defineCommand({
   name: 'printing.markPrinted',
-  permission: 'orderList',
+  permission: 'readOrders',
   input: z.object({
     kind: printKind.describe('What was printed.'),
     orders: z.array(idOf('Order')).min(1).max(MAX_PRINTED).describe('Of which orders.'),

@@ -31,7 +31,7 @@ const asDesigned = (kind: PrintKind): Setting => ({
 /** The business's settings for invoices and stickers, with defaults where nothing was chosen. */
 export const printSettings = defineQuery({
   name: 'printing.settings',
-  permission: 'orderList',
+  permission: 'readOrders',
   input: z.object({}),
   run: async ({ session: { businessId } }): Promise<PrintSetting[]> => {
     const chosen = await db.printSetting.findMany({ where: { businessId } });

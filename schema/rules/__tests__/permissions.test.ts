@@ -7,7 +7,7 @@ import {
 } from '../permissions.ts';
 
 const HIDE = 'hideProductCostReportForAdmin';
-const KEYS: Permission[] = [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'export'];
+const KEYS: Permission[] = [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'readOrders', 'chooseCourier', 'export'];
 
 /** Role keys that each role passes, whatever its flags. */
 const ROLE_KEYS: Record<Role, Permission[]> = {
@@ -24,6 +24,8 @@ function expected(role: Role, set: readonly PermissionFlag[]): Set<Permission> {
   else for (const flag of PERMISSION_FLAGS) passed.add(flag);
   if (role === 'ADMIN' && set.includes(HIDE)) passed.add(HIDE);
   else passed.delete(HIDE);
+  if (['orderList', 'report', 'orderUpdate', 'confirmOrder'].some((flag) => passed.has(flag as PermissionFlag))) passed.add('readOrders');
+  if (['newOrder', 'orderUpdate'].some((flag) => passed.has(flag as PermissionFlag))) passed.add('chooseCourier');
   return passed;
 }
 

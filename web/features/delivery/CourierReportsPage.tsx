@@ -45,8 +45,8 @@ const reportsFragment = graphql`
   }
 `;
 
-const orderLink = ({ order }: ReportRow) =>
-  order ? ({ to: '/ecom/order/$id', params: { id: order.id } } as const) : undefined;
+const orderLink = ({ namedOrder }: ReportRow) =>
+  namedOrder ? ({ to: '/ecom/order/$id', params: { id: namedOrder.orderId } } as const) : undefined;
 
 /** Reports of couriers that a person has to handle: `/delivery-method/courier-reports`. */
 export function CourierReportsPage() {
@@ -89,7 +89,7 @@ export function CourierReportsPage() {
         { id: 'OLDEST', label: t('Oldest first') },
       ]}
       columns={columns}
-      rowLabel={({ order, consignmentId }) => t('report of {{parcel}}', { parcel: order?.reference ?? consignmentId ?? '?' })}
+      rowLabel={({ namedOrder, consignmentId }) => t('report of {{parcel}}', { parcel: namedOrder?.reference ?? consignmentId ?? '?' })}
       rowLink={orderLink}
       rowActions={(report) => (isOpenReport(report) ? [
         ...(report.outcome === 'UNKNOWN_STATUS' && report.rawStatus ? [{

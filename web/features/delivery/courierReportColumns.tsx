@@ -27,8 +27,8 @@ void graphql`
       id
       name
     }
-    order {
-      id
+    namedOrder {
+      orderId
       reference
     }
   }
@@ -38,7 +38,7 @@ export type ReportRow = Omit<courierReportColumns_report$data, ' $fragmentType'>
 
 /** The columns of the courier reports. */
 export const courierReportColumns = (column: ColumnMakers<ReportRow>, t: TFunction): readonly DataGridColumn<ReportRow>[] => [
-  column.title('parcel', t('Parcel'), ({ order, consignmentId, invoice }) => order?.reference ?? consignmentId ?? invoice ?? t('Unreadable'), {
+  column.title('parcel', t('Parcel'), ({ namedOrder, consignmentId, invoice }) => namedOrder?.reference ?? consignmentId ?? invoice ?? t('Unreadable'), {
     width: 150, secondary: ({ consignmentId, invoice }) => consignmentId ?? invoice,
   }),
   column.text('courier', t('Courier'), ({ courier }) => courier.name, { width: 120, mobile: 'subtitle' }),

@@ -66,19 +66,15 @@ void graphql`
     isChosen
     decision
     note
-    order {
-      id
+    namedOrder {
+      orderId
       reference
-      shippingAddress {
-        name
-      }
+      name
     }
-    suggested {
-      id
+    suggestedOrder {
+      orderId
       reference
-      shippingAddress {
-        name
-      }
+      name
     }
   }
 `;

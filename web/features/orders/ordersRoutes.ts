@@ -37,7 +37,7 @@ export const orderListRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/ecom/order/$id',
-  staticData: { permission: 'orderList', list: '/ecom/main-order-list' },
+  staticData: { permission: 'readOrders', list: '/ecom/main-order-list' },
   loader: ({ context, params: { id } }) =>
     loadRouteQuery<OrderPageQuery>(context.environment, orderPageQuery, { id }),
   component: lazyRouteComponent(() => import('./OrderPage.tsx'), 'OrderPage'),

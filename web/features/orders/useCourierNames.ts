@@ -13,6 +13,6 @@ const query = graphql`
 
 /** Names of the business's delivery methods; empty until they are loaded, or without the permission. The name can be typed instead. */
 export function useCourierNames(): readonly string[] {
-  const { data } = useSecondaryQuery<useCourierNamesQuery>(query, {}, { isWanted: useCan('newOrder') });
+  const { data } = useSecondaryQuery<useCourierNamesQuery>(query, {}, { isWanted: useCan('chooseCourier') });
   return (data?.courierChoices ?? []).map(({ name }) => name);
 }

@@ -5,13 +5,13 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { fileUrl } from '../../files/read-file.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOfProduct, receiptsOfProduct } from '../../inventory/graphql/StockMovement.ts';
 import { BUCKETS, type Bucket } from '../../inventory/stock-movement.ts';
 import { Brand } from './Brand.ts';
 import { Category } from './Category.ts';
 import { bundleCost, bundlesOf } from '../bundle-stock.ts';
+import { PICTURE, pictureUrlOf } from '../variant-picture.ts';
 import { productListQuery, productStatus } from '../product-list-query.ts';
 import { variantListQuery } from '../variant-list-query.ts';
 
@@ -114,7 +114,7 @@ const StockBuckets = builder.objectRef<Stock>('StockBuckets').implement({
 
 export const Variant = builder.prismaNode('Variant', {
   description: 'One thing that is sold and counted: a product in one colour and size.',
-  ...tenantRecord('pickProduct'),
+  ...tenantRecord('pickProduct', 'webOrderList'),
   fields: (t) => ({
     name: t.exposeString('name'),
     title: t.string({
@@ -139,10 +139,8 @@ export const Variant = builder.prismaNode('Variant', {
     pictureUrl: t.string({
       nullable: true,
       description: "Where the first picture of its product is served, small; for a picker.",
-      select: {
-        product: { select: { images: { orderBy: { position: 'asc' }, take: 1, select: { file: { select: { id: true, width: true } } } } } },
-      },
-      resolve: ({ product: { images: [first] } }) => first ? fileUrl(first.file, 'SMALL') : null,
+      select: PICTURE,
+      resolve: pictureUrlOf,
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed, its cost included and its stock left out.' }),
     stock: t.field({

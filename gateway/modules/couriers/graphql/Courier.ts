@@ -21,7 +21,7 @@ const MANAGED = {
 } as const;
 
 export const Courier = builder.prismaNode('Courier', {
-  ...tenantRecord('orderList', 'orderUpdate', 'deliveryMethod', 'report'),
+  ...tenantRecord('readOrders', 'deliveryMethod'),
   description: 'A delivery method: who carries parcels for the business.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it.' }),
@@ -74,7 +74,7 @@ builder.queryField('courierChoices', (t) =>
   t.field({
     type: [CourierChoice],
     description: 'Delivery methods that take new parcels, by name; at most 100.',
-    ...requires('newOrder'),
+    ...requires('chooseCourier'),
     resolve: (_root, _args, context) =>
       db.courier.findMany({
         where: { businessId: sessionOf(context).businessId, isActive: true },

@@ -15,6 +15,7 @@ import { wordingOf } from '../../../graphql/wording.ts';
 import { closeReport, OPEN_OUTCOMES, replayReport } from '../tracking/event-commands.ts';
 import { courierReportListQuery, eventOutcome } from '../tracking/event-list-query.ts';
 import { ParcelStatus } from './courierEnums.ts';
+import { NAMED_ORDER, NamedOrder } from './NamedOrder.ts';
 
 const CourierReportOutcome = describedEnum<Outcome>('CourierReportOutcome', 'What became of what a courier said.', {
   RECEIVED: 'Not looked at yet.',
@@ -38,7 +39,7 @@ const NOTE = readsColumns('note', 'wording');
 const noteOf = ({ note, wording }: { note: string; wording: unknown }) => wordingOf({ summary: note, wording });
 
 const CourierReport = builder.prismaNode('CourierEvent', {
-  ...tenantRecord('deliveryMethod', 'orderList'),
+  ...tenantRecord('deliveryMethod', 'readOrders'),
   name: 'CourierReport',
   description: 'What a courier said of a parcel, kept as it came.',
   fields: (t) => ({
@@ -60,6 +61,10 @@ const CourierReport = builder.prismaNode('CourierEvent', {
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it came.' }),
     courier: t.relation('courier', { description: 'Who said so.' }),
     order: t.relation('order', { nullable: true, description: 'The order of the parcel; null where none was found.' }),
+    namedOrder: t.field({
+      type: NamedOrder, nullable: true, description: 'As `order`, for whoever keeps delivery methods.',
+      select: { order: NAMED_ORDER }, resolve: ({ order }) => order,
+    }),
   }),
 });
 

@@ -11,6 +11,7 @@ import { differenceOf } from '../settlement/open-differences.ts';
 import { lineResult } from '../settlement/statement-list-query.ts';
 import type { ResultSum } from '../settlement/statement-results.ts';
 import { SettlementDecisionKind } from './courierEnums.ts';
+import { NAMED_ORDER, NamedOrder } from './NamedOrder.ts';
 
 export const LineResult = describedEnum<Result>('LineResult', "What a line of a courier's statement means.", {
   WAITING: 'Not looked at yet.',
@@ -85,6 +86,14 @@ export const StatementLine = builder.prismaObject('StatementLine', {
     }),
     order: t.relation('order', { nullable: true, description: 'The order that it names; null where none has the number.' }),
     suggested: t.relation('suggested', { nullable: true, description: 'An order of the same phone and amount; null where not exactly one fits.' }),
+    namedOrder: t.field({
+      type: NamedOrder, nullable: true, description: 'As `order`, for whoever enters statements.',
+      select: { order: NAMED_ORDER }, resolve: ({ order }) => order,
+    }),
+    suggestedOrder: t.field({
+      type: NamedOrder, nullable: true, description: 'As `suggested`, for whoever enters statements.',
+      select: { suggested: NAMED_ORDER }, resolve: ({ suggested }) => suggested,
+    }),
   }),
 });
 

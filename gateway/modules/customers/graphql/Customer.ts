@@ -24,7 +24,7 @@ export const CustomerRisk = describedEnum<CustomerRiskValue>('CustomerRisk', 'Wh
 nameEnum(customerRiskField, CustomerRisk);
 
 export const Customer = builder.prismaNode('Customer', {
-  ...tenantRecord('orderList', 'newOrder', 'orderUpdate', 'confirmOrder'),
+  ...tenantRecord('readOrders', 'newOrder'),
   description: 'Somebody who buys; the phone number is who they are.',
   fields: (t) => ({
     name: t.exposeString('name'),

@@ -89,7 +89,7 @@ describe('an invitation', () => {
     const viewer = await server.graphql(token, VIEWER);
     expect(viewer.data).toEqual({
       viewer: {
-        email, role: 'MEMBER', permissions: ['order', 'orderList', 'SIGNED_IN', 'export'],
+        email, role: 'MEMBER', permissions: ['order', 'orderList', 'SIGNED_IN', 'readOrders', 'export'],
         business: { name: shop.name },
       },
     });

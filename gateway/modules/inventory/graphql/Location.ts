@@ -7,7 +7,7 @@ import { locationListQuery } from '../location-list-query.ts';
 import { createLocation, updateLocation } from '../locations.ts';
 
 export const Location = builder.prismaNode('Location', {
-  ...tenantRecord('pickProduct', 'orderList'),
+  ...tenantRecord('pickProduct', 'readOrders'),
   description: 'Where stock is kept: a shop, a store room.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What people call it; unique in the business.' }),

@@ -20,12 +20,12 @@ import { advancesOf, type Advance } from '../advances.ts';
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
+import { PICTURE, pictureUrlOf } from '../../catalog/variant-picture.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
 import { orderWork } from '../order-work.ts';
-import { ORDER_READERS } from './order-readers.ts';
 import { Shipment } from './Shipment.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
@@ -82,7 +82,7 @@ nameEnum(orderWork, describedEnum<Work>('OrderWork', 'What people do with orders
 }));
 
 builder.prismaNode('OrderLine', {
-  ...tenantRecord(...ORDER_READERS),
+  ...tenantRecord('readOrders'),
   description: 'One variant of an order.',
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -105,6 +105,12 @@ builder.prismaNode('OrderLine', {
       resolve: ({ allocations }) => allocations.reduce((sum, { returning }) => sum + returning, 0),
     }),
     variant: t.relation('variant'),
+    pictureUrl: t.string({
+      nullable: true,
+      description: 'Where the first picture of its product is served, small; null without one.',
+      select: { variant: { select: PICTURE } },
+      resolve: ({ variant }) => pictureUrlOf(variant),
+    }),
   }),
 });
 
@@ -135,7 +141,7 @@ const OrderAdvance = builder.objectRef<Advance>('OrderAdvance').implement({
 });
 
 export const Order = builder.prismaNode('Order', {
-  ...tenantRecord(...ORDER_READERS),
+  ...tenantRecord('readOrders'),
   description: 'An order of a customer: what was ordered, where it stands, what is owed.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Counted up within the business, without its prefix.' }),

@@ -1,9 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { ORDER_READERS } from './order-readers.ts';
 
 export const Shipment = builder.prismaNode('Shipment', {
-  ...tenantRecord(...ORDER_READERS),
+  ...tenantRecord('readOrders'),
   description: 'A parcel that was handed to a courier.',
   fields: (t) => ({
     courier: t.relation('courier', { description: 'Who carries it.' }),

@@ -48,7 +48,7 @@ nameEnum(printPart, PrintPart);
 /** Not a Relay node: it is read through the business of the session. */
 const PrintSetting = builder.objectRef<PrintSettingRow>('PrintSetting').implement({
   description: 'How the business prints its invoices or its stickers.',
-  extensions: visibleTo('orderList'),
+  extensions: visibleTo('readOrders'),
   fields: (t) => ({
     kind: t.expose('kind', { type: PrintKind, description: 'What it is about.' }),
     format: t.expose('format', { type: PrintFormat, description: 'The paper.' }),

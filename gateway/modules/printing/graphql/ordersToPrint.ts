@@ -12,7 +12,7 @@ builder.queryField('ordersToPrint', (t) =>
     description: 'Orders by their ids, in their order; those that do not exist are left out. Two statements, however many.',
     args: { ids: t.arg.idList({ required: true, description: 'Their ids, 50 at most.' }) },
     complexity: ({ ids }) => ({ field: 5, multiplier: ids.length }),
-    ...requires('orderList', { input: ordersToPrintInput }),
+    ...requires('readOrders', { input: ordersToPrintInput }),
     resolve: async (query, _root, args, context) => {
       const { ids } = parseInput(ordersToPrintInput, decodeInput(ordersToPrintInput, args));
       const { businessId } = sessionOf(context);

@@ -23,6 +23,8 @@ import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
 import { ExtraField } from './ExtraField.ts';
 import { RiskReason, WebOrderClaim, WebOrderFee } from './webOrderParts.ts';
 
+const WEB_ORDER_READERS = ['webOrderList', 'newOrder'] as const;
+
 export const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
   PROCESSING: 'Waits for somebody to call.',
   NO_ANSWER: 'Called, nobody answered.',
@@ -47,7 +49,7 @@ export const CallOutcomeEnum = describedEnum<CallOutcome>('CallOutcome', 'What c
 nameEnum(callOutcome, CallOutcomeEnum);
 
 builder.prismaNode('WebOrderCall', {
-  ...tenantRecord('webOrderList', 'newOrder'),
+  ...tenantRecord(...WEB_ORDER_READERS),
   description: 'One call about a web order.',
   fields: (t) => ({
     outcome: t.expose('outcome', { type: CallOutcomeEnum, description: 'What came of it.' }),
@@ -59,7 +61,7 @@ builder.prismaNode('WebOrderCall', {
 });
 
 export const WebOrder = builder.prismaNode('WebOrder', {
-  ...tenantRecord('webOrderList', 'newOrder'),
+  ...tenantRecord(...WEB_ORDER_READERS),
   description: 'An order of a web shop, before it becomes an order here.',
   fields: (t) => ({
     number: t.exposeString('number', { description: "The shop's own number." }),
@@ -155,7 +157,12 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       resolve: ({ writeBackRetryAt }) => writeBackRetryAt !== null,
     }),
     lines: t.relation('lines', { description: 'What was ordered.', query: { orderBy: { position: 'asc' } } }),
-    order: t.relation('order', { nullable: true, description: 'What it became.' }),
+    order: t.relation('order', {
+      nullable: true,
+      authScopes: { permission: 'readOrders' },
+      unauthorizedResolver: () => null,
+      description: 'What it became; null for whoever may not see orders.',
+    }),
     canApprove: t.boolean({
       description: 'The viewer may approve it and no line is left to be mapped.',
       extensions: readsColumns('status', 'decidedAt', 'unmappedCount', 'refundKey', 'refundsReadKey'),
@@ -235,6 +242,8 @@ builder.prismaObjectField(WebOrder, 'partOf', (t) =>
 builder.prismaObjectField('Order', 'webOrder', (t) =>
   t.relation('webOrder', {
     type: WebOrder, nullable: true,
+    authScopes: (_order, _args, { session }) => WEB_ORDER_READERS.some((permission) => session?.can(permission)),
+    unauthorizedResolver: () => null,
     description: 'The order of a web shop that it was made of; null for all others, and for whoever may not see web orders.',
   }),
 );

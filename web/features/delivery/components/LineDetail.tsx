@@ -45,7 +45,7 @@ export function LineDetail({ courier, statementId, line, decideLine, onDecided, 
   return (
     <Parts $isDecidable={decideLine !== null}>
       <div>
-        {line.order
+        {line.namedOrder
           ? <LineComparison statementId={statementId} line={line} />
           : <p>{t('None of your parcels with {{courier}} has this number. Name its order, or say what becomes of the money.', { courier })}</p>}
         {decideLine && <LineOrder line={line} decideLine={decideLine} onDecided={onChanged} onProblem={onProblem} />}

@@ -30,7 +30,7 @@ export function LineOrder({ line, decideLine, onDecided, onProblem }: LineOrderP
   const { t } = useTranslation();
   const [isPending, setPending] = useState(false);
   const [isNaming, setNaming] = useState(false);
-  const { result, suggested, isChosen } = line;
+  const { result, suggestedOrder, isChosen } = line;
   async function say(isSuggested: boolean) {
     setPending(true);
     const outcome = await decideLine(line, { isSuggested });
@@ -39,10 +39,10 @@ export function LineOrder({ line, decideLine, onDecided, onProblem }: LineOrderP
     if (outcome.ok) outcome.data.decided.forEach(onDecided);
   }
   if (isChosen) return <Row><Button size="small" isPending={isPending} onClick={() => void say(false)}>{t('Not this order')}</Button></Row>;
-  if (!suggested && result !== 'UNKNOWN_PARCEL') return null;
+  if (!suggestedOrder && result !== 'UNKNOWN_PARCEL') return null;
   return (
     <Row>
-      {suggested && <Button size="small" isPending={isPending} onClick={() => void say(true)}>{t('It is order {{order}}', { order: suggested.reference })}</Button>}
+      {suggestedOrder && <Button size="small" isPending={isPending} onClick={() => void say(true)}>{t('It is order {{order}}', { order: suggestedOrder.reference })}</Button>}
       <Button size="small" onClick={() => setNaming(true)}>{t('Name the order')}</Button>
       {isNaming && (
         <Suspense fallback={null}>

@@ -214,15 +214,15 @@ const signedDifference = (line: StatementLine): string | undefined => {
 };
 
 /** The order of a line, or the suggested one. */
-function OrderCell({ line: { order, suggested, consignment } }: { line: StatementLine }) {
+function OrderCell({ line: { namedOrder, suggestedOrder, consignment } }: { line: StatementLine }) {
   const { t } = useTranslation();
-  const shown = order ?? suggested;
-  const suggestedText = ({ reference, shippingAddress: { name } }: NonNullable<typeof shown>) =>
+  const shown = namedOrder ?? suggestedOrder;
+  const suggestedText = ({ reference, name }: NonNullable<typeof shown>) =>
     (consignment !== '' && reference.endsWith(consignment) ? t('Same number, {{name}}', { name }) : t('Same phone and amount, {{name}}', { name }));
   if (!shown) return <CellText tone="muted">{t('Not one of yours')}</CellText>;
   return (
-    <CellText secondary={order ? order.shippingAddress.name : suggestedText(shown)}>
-      <TextLink to="/ecom/order/$id" params={{ id: shown.id }}>{order ? shown.reference : t('Maybe {{order}}', { order: shown.reference })}</TextLink>
+    <CellText secondary={namedOrder ? namedOrder.name : suggestedText(shown)}>
+      <TextLink to="/ecom/order/$id" params={{ id: shown.orderId }}>{namedOrder ? shown.reference : t('Maybe {{order}}', { order: shown.reference })}</TextLink>
     </CellText>
   );
 }

@@ -34,9 +34,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           unitPrice
           discount
           total
-          variant {
-            pictureUrl
-          }
+          pictureUrl
         }
       }
     `,
@@ -57,7 +55,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
             isWide: true,
             cell: (line) => (
               <Item>
-                <ProductThumb name={line.name} src={line.variant.pictureUrl} />
+                <ProductThumb name={line.name} src={line.pictureUrl} />
                 <CellText isStrong secondary={<SkuLink sku={line.sku} />}>
                   {line.name}
                 </CellText>
