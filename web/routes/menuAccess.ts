@@ -63,7 +63,7 @@ const PAGES: Record<string, readonly Permission[]> = {
   '/adjust-stock': ['adjustStock'],
   '/bulk-jobs': ['product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'],
   '/delivery-method': ['deliveryMethod'],
-  '/ecom/order': ['orderList'],
+  '/ecom/order': ['readOrders'],
   '/income': ['expense'],
   '/liability': ['ADMIN'],
   '/product': ['product'],
