@@ -7,7 +7,7 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { editOrder } from '../../gateway/modules/orders/edit-order.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
-import { makeFounder } from '../shell/people.ts';
+import { makeFounder, makeMember } from '../shell/people.ts';
 import { operationOf } from '../shell/wire.ts';
 import { expectFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -227,4 +227,19 @@ test('a line that somebody else adds to an order or takes from it has its row at
   await theirs([kept]);
   await expect(quantityOf('Scarf')).toHaveCount(0);
   await expect(note).toHaveValue('Ring twice');
+});
+
+test('whoever confirms orders edits one from the entry of their own menu', async ({ as }) => {
+  const member = await makeMember({ flags: ['confirmOrder'] });
+  const shop = member.shops[0]!;
+  const order = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 9 }) }] });
+  const page = await as(member.email);
+  await page.goto(`/order-update/super-edit?find=${order.number}`);
+  await page.getByRole('textbox', { name: 'Address' }).fill('House 6, Road 3, Uttara Sector 10, Dhaka');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The customer moved');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ address: 'House 6, Road 3, Uttara Sector 10, Dhaka' });
 });

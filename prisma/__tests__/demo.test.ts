@@ -52,7 +52,7 @@ describe('the demo', () => {
     expect([admin!.can('ADMIN'), admin!.canSeeCost]).toEqual([true, false]);
     const staff = await sessionOf('demo-staff');
     expect(staff!.permissions).toEqual([
-      'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'SIGNED_IN', 'export',
+      'search', 'order', 'newOrder', 'orderList', 'webOrderList', 'SIGNED_IN', 'readOrders', 'chooseCourier', 'export',
     ]);
   });
 

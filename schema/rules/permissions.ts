@@ -19,10 +19,11 @@ export type Role = (typeof ROLES)[number];
 /**
  * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
  * of several flags: `pickProduct` where work begins with choosing a product, `readOrders` for orders and all that they show,
- * `chooseCourier` where a courier is chosen for them, `filterOrders` above each list of orders, `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there; `export` where a list or report is
+ * `chooseCourier` where a courier is chosen for them, `editOrders` in both menus that lead to Super Edit, `filterOrders` above
+ * each list of orders, `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there; `export` where a list or report is
  * taken away as a file.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'readOrders' | 'chooseCourier' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures' | 'export';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'readOrders' | 'chooseCourier' | 'editOrders' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures' | 'export';
 
 /** Who chooses products for their work: takes or edits orders, buys, corrects stock, keeps the catalogue, says what ads were for. */
 const PICKING: readonly PermissionFlag[] = ['newOrder', 'orderUpdate', 'confirmOrder', 'product', 'purchase', 'adjustStock', 'expense'];
@@ -32,6 +33,9 @@ const READING: readonly PermissionFlag[] = ['orderList', 'report', 'orderUpdate'
 
 /** Who says which courier is to carry an order: whoever takes it, or hands it over. */
 const SENDING: readonly PermissionFlag[] = ['newOrder', 'orderUpdate'];
+
+/** Who edits orders: Super Edit stands in two menus, each with a right of its own. A change of the status takes that step's right too. */
+const EDITING: readonly PermissionFlag[] = ['orderUpdate', 'confirmOrder'];
 
 /** Who filters orders: in the list of what is to be done, or in that of all orders. */
 const LISTING: readonly PermissionFlag[] = ['orderList', 'report'];
@@ -83,6 +87,8 @@ export function can({ role, flags, exporters = 'READERS' }: Grant, permission: P
       return READING.some((flag) => can({ role, flags }, flag));
     case 'chooseCourier':
       return SENDING.some((flag) => can({ role, flags }, flag));
+    case 'editOrders':
+      return EDITING.some((flag) => can({ role, flags }, flag));
     case 'filterOrders':
       return LISTING.some((flag) => can({ role, flags }, flag));
     case 'preorders':

@@ -73,7 +73,7 @@ type EditInput = z.output<typeof input>;
  */
 export const editOrder = defineCommand({
   name: 'orders.edit',
-  permission: 'orderUpdate',
+  permission: 'editOrders',
   input,
   run: async (context, {
     orderId, version, reason, lines, discount, deliveryFee, collected, assigneeId, isUnassigned, status, outcomes, holdUntil,

@@ -21,7 +21,7 @@ export interface EditPreview {
  */
 export const previewOrderEdit = defineCommand({
   name: 'orders.previewEdit',
-  permission: 'orderUpdate',
+  permission: 'editOrders',
   input: editOrder.input.omit({ reason: true }),
   run: async (context, input): Promise<EditPreview> => {
     const { tx, session: { businessId } } = context;

@@ -208,7 +208,8 @@ describe('many orders', () => {
     const packer = await sessionFor(await withMember(shop, { flags: ['orderUpdate'] }));
     await expect(execute(changeOrdersInBulk, session, { orders: [own.id], action: 'CANCEL' })).rejects.toMatchObject({ fieldErrors: [{ field: 'reason' }] });
     await expect(execute(confirmOrdersInBulk, packer, { orders: [own.id] })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(execute(changeOrdersInBulk, packer, { filter: {}, action: 'PACK' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const caller = await sessionFor(await withMember(shop, { flags: ['newOrder'] }));
+    await expect(execute(changeOrdersInBulk, caller, { filter: {}, action: 'PACK' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(execute(confirmOrdersInBulk, session, { orders: [own.id, foreign.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(execute(confirmOrders, session, { orders: [foreign.id, own.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -32,7 +32,7 @@ builder.queryField('assignees', (t) =>
   t.field({
     type: [AssigneeType],
     description: 'Who can look after orders: whoever works in the business now, by name.',
-    ...requires('orderUpdate'),
+    ...requires('editOrders'),
     complexity: 50,
     resolve: (_root, _args, context) => listAssignees(sessionOf(context).businessId),
   }),
