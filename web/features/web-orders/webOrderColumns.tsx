@@ -121,7 +121,7 @@ function allColumns(
 ): readonly DataGridColumn<WebOrderRow>[] {
   return [
     column.title('order', t('Order'), ({ number }) => `#${number}`, {
-      width: 112,
+      width: 108,
       secondary: ({ siteName }) => siteName,
     }),
     ...(tab === ALL ? [column.status('status', t('Status'), ({ status }) => status, { width: 108, mobile: 'hidden' })] : []),
@@ -133,7 +133,7 @@ function allColumns(
     {
       id: 'calls',
       header: t('Calls'),
-      width: tab === ALL ? 132 : 176,
+      width: tab === ALL ? 172 : 176,
       mobile: 'meta',
       sort: { ascending: 'DUE' },
       cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,
@@ -141,7 +141,7 @@ function allColumns(
     {
       id: 'risk',
       header: t('Risk'),
-      width: 124,
+      width: tab === ALL ? 100 : 124,
       mobile: 'meta',
       cell: (order) => <Risk order={order} setting={setting} t={t} />,
     },
@@ -158,7 +158,7 @@ function allColumns(
     {
       id: 'mapped',
       header: t('Products'),
-      width: 124,
+      width: 112,
       mobile: 'badge',
       cell: (order) => mapped(order, t),
     },
