@@ -7,6 +7,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { accountBalance } from './account-balances.ts';
@@ -36,7 +37,7 @@ const MAX_ACCOUNTS = 500;
 
 /** Throws PreconditionError ACCOUNT_LIMIT. */
 async function assertFewAccounts(tx: Tx, businessId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`accounts:${businessId}`}, 0))`;
+  await lockName(tx, `accounts:${businessId}`);
   if ((await tx.account.count({ where: { businessId } })) < MAX_ACCOUNTS) return;
   throw new PreconditionError('ACCOUNT_LIMIT', msg('A business may have {{count}} accounts', { count: MAX_ACCOUNTS }));
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { db } from '../../db/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 
 /** The last closed day of the books, 'YYYY-MM-DD'; null when no day is closed. */
 export async function closedThrough(client: Tx | typeof db, businessId: string): Promise<string | null> {
@@ -9,5 +10,5 @@ export async function closedThrough(client: Tx | typeof db, businessId: string):
 
 /** Blocks all other postings and closings of the business until the transaction ends: takes the same lock as the trigger of the journal. */
 export async function lockBooks(tx: Tx, businessId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('books:' || ${businessId}::text, 0))`;
+  await lockName(tx, `books:${businessId}`);
 }

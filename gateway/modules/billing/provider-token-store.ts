@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { open, seal } from '../../db/secret-box.ts';
+import { lockName } from '../../db/lock-name.ts';
 import type { BkashToken, TokenStore } from './bkash/token-store.ts';
 
 /** Longer than a refresh and a grant that both time out, waiting for another gateway's included. */
@@ -28,7 +29,7 @@ export function providerTokenStore(key: string): TokenStore {
         // It is idle while the provider answers, which may take longer than others may be: the token would be lost then, and
         // providers count how many they give.
         await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = ${Prisma.raw(String(TRANSACTION.timeout))}`;
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`provider-token:${key}`}, 0))`;
+        await lockName(tx, `provider-token:${key}`);
         const row = await tx.providerToken.findUnique({ where: { key }, select: { sealed: true } });
         const held = row && unseal(row.sealed, key);
         const token = await make(held);

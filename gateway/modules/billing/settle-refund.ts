@@ -4,6 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 import { isSameRefund, writeReturned, writeUndone } from './refund-commands.ts';
 import { lockAnyPayment, lockPayment } from './payment-commands.ts';
@@ -62,7 +63,7 @@ export const settleRefund = defineCommand({
 
 /** bKash pays back once with each transaction: a second payment of that number was looked up in the wrong row. */
 async function refuseTaken(tx: Tx, refundTrxId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`refund-transaction:${refundTrxId}`}, 0))`;
+  await lockName(tx, `refund-transaction:${refundTrxId}`);
   if ((await tx.payment.count({ where: { OR: [{ refundTrxId }, { providerTrxId: refundTrxId }] } })) === 0) return;
   const message = msg('Another payment has this transaction');
   throw new ValidationError(message, [{ field: 'transactionId', message }]);

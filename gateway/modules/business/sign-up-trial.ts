@@ -8,6 +8,7 @@ import type { Session } from '../../session/session.ts';
 import { lockTrialFounder, openOwnBusiness } from './founding.ts';
 import { assertTrialIsOpen } from './trial-sign-up.ts';
 import { proveWithCode, refusalError, type CodeRefusal } from './trial-code.ts';
+import { lockName } from '../../db/lock-name.ts';
 
 interface NewTrial {
   id: string;
@@ -44,7 +45,7 @@ export const signUpTrial = defineCommand({
     await lockTrialFounder(context);
     const refusal = await proveWithCode(tx, { userId, phone: hotline, code: digits });
     if (refusal) return { refusal };
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial ${hotline}`}, 0))`;
+    await lockName(tx, `trial ${hotline}`);
     const earlier = await tx.trialPhone.findUnique({ where: { phone: hotline }, select: { phone: true } });
     if (earlier) throw new ConflictError('A trial was already started with this phone number');
     const business = await openOwnBusiness(context, { name, hotline });

@@ -1,6 +1,7 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 
 export const RESEND_AFTER_MS = 60_000;
@@ -22,7 +23,7 @@ export interface Requester {
 /** Requests with the same number or address wait until the transaction ends, so that the counts are exact. */
 export async function lockRequester(tx: Tx, { phone, addressHash }: Requester): Promise<void> {
   for (const key of [`address ${addressHash}`, `phone ${phone}`]) {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial code ${key}`}, 0))`;
+    await lockName(tx, `trial code ${key}`);
   }
 }
 

@@ -6,6 +6,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -27,7 +28,7 @@ interface Node {
  * row of the business would block every order.
  */
 async function lockTree(tx: Tx, businessId: string): Promise<Node[]> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`categories:${businessId}`}, 0))`;
+  await lockName(tx, `categories:${businessId}`);
   return tx.category.findMany({
     where: { businessId }, select: { id: true, parentId: true, name: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });

@@ -5,6 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
@@ -68,7 +69,7 @@ async function lockCourier({ tx, session: { businessId } }: CommandContext, id: 
 
 /** Serialises concurrent saves, so that a name and a district belong to one method only. */
 const lockNames = ({ tx, session: { businessId } }: CommandContext) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery-methods:${businessId}`}, 0))`;
+  lockName(tx, `delivery-methods:${businessId}`);
 
 async function refuseTakenName({ tx, session: { businessId } }: CommandContext, name: string, exceptId?: string) {
   const taken = await tx.courier.findFirst({

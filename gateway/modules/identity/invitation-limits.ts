@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../commands/command.ts';
 import { TooManyRequestsError } from '../../errors.ts';
+import { lockName } from '../../db/lock-name.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long sent invitations are kept for counting. */
@@ -24,7 +25,7 @@ interface Mail {
 export async function countInvitationMail({ tx, session }: CommandContext, { userId, isFirst }: Mail): Promise<void> {
   const { businessId, userId: actorId } = session;
   for (const key of [`actor ${actorId}`, `target ${userId}`]) {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`invitation ${key}`}, 0))`;
+    await lockName(tx, `invitation ${key}`);
   }
   const now = Date.now();
   const createdAt = { gt: new Date(now - DAY_MS) };

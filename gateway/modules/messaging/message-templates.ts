@@ -8,6 +8,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
@@ -46,7 +47,7 @@ export function assertKnownWords(text: string): void {
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   // Serialises saves, so that no name is taken twice.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`message templates ${businessId}`}, 0))`;
+  await lockName(tx, `message templates ${businessId}`);
   const same = await tx.messageTemplate.findFirst({
     where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },

@@ -5,6 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
@@ -23,7 +24,7 @@ const fields = {
 
 /** Serialises changes of sources, so that there is one default and no name twice. */
 async function lockSources({ tx, session: { businessId } }: CommandContext): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`order sources ${businessId}`}, 0))`;
+  await lockName(tx, `order sources ${businessId}`);
 }
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {

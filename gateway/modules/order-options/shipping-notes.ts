@@ -5,6 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
@@ -22,7 +23,7 @@ const fields = {
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   // Serialises saves, so that no name is taken twice.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`shipping notes ${businessId}`}, 0))`;
+  await lockName(tx, `shipping notes ${businessId}`);
   const same = await tx.shippingNote.findFirst({
     where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },

@@ -4,6 +4,7 @@ import { VIEWED_LISTS } from '../../../schema/rules/viewed-lists.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { ConflictError, ForbiddenError, NotFoundError, PreconditionError } from '../../errors.ts';
 import { assertSeesList, mayChange, seenViews } from './saved-views.ts';
 import { viewedList, viewFields } from './view-fields.ts';
@@ -20,7 +21,7 @@ interface Counted {
 async function assertRoom({ tx, session }: CommandContext, { list, isShared }: Counted): Promise<void> {
   const { businessId, userId: ownerId } = session;
   // Serialises saves, so that two of them cannot exceed the limit.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${businessId} ${list}`}, 0))`;
+  await lockName(tx, `views ${businessId} ${list}`);
   const kind = isShared ? { isShared } : { isShared, ownerId };
   const count = await tx.savedView.count({ where: { businessId, list, ...kind } });
   const max = isShared ? MAX_VIEWS.shared : MAX_VIEWS.own;

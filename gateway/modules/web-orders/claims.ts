@@ -7,12 +7,13 @@ import { deskSetting } from './call-desk-setting.ts';
 import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { screenWebOrder } from './screen-web-order.ts';
+import { lockName } from '../../db/lock-name.ts';
 
 /** A claim reserves an order for one caller for some minutes, so that nobody else calls the same customer. */
 
 /** Claims of one business are made one at a time, because two orders of one phone number are one customer. */
 async function lockDesk({ tx, session: { businessId } }: CommandContext): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`call-desk:${businessId}`}, 0))`;
+  await lockName(tx, `call-desk:${businessId}`);
 }
 
 export const claimWebOrder = defineCommand({

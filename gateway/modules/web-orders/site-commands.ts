@@ -7,6 +7,7 @@ import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { env } from '../../env.ts';
 import { PreconditionError, TooManyRequestsError, ValidationError } from '../../errors.ts';
 import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
@@ -120,7 +121,7 @@ export async function lockSite({ tx, session: { businessId } }: CommandContext, 
  * simultaneous attempts wait for each other.
  */
 export async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`web-sites:${businessId}`}, 0))`;
+  await lockName(tx, `web-sites:${businessId}`);
   const others = await tx.webSite.findMany({ where: { businessId, NOT: { id: siteId } }, select: { name: true, url: true, archivedAt: true } });
   const same = others.find((other) => shopAddress(other.url) === shopAddress(url));
   if (!same) return;

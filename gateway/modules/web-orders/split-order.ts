@@ -1,5 +1,6 @@
 import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import { lockNames } from '../../db/lock-name.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
@@ -31,8 +32,7 @@ interface Pair {
 
 /** Serialises the work on orders of a shop, also before their rows exist. Released when the transaction ends. */
 export async function lockShopOrders({ tx }: CommandContext, siteId: string, wooOrderIds: number[]): Promise<void> {
-  const sorted = [...new Set(wooOrderIds)].sort((a, b) => a - b).map((id) => `web-order:${siteId}:${id}`);
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${sorted}::text[]) AS key`;
+  await lockNames(tx, wooOrderIds.map((id) => `web-order:${siteId}:${id}`));
 }
 
 /**

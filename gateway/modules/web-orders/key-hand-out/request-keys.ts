@@ -6,6 +6,7 @@ import { defineCommand, type CommandContext } from '../../../commands/command.ts
 import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
 import { idOf, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
+import { lockName } from '../../../db/lock-name.ts';
 import { env } from '../../../env.ts';
 import { ConflictError, PreconditionError, TooManyRequestsError, ValidationError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
@@ -66,7 +67,7 @@ function assertSafe(url: string): void {
 }
 
 async function assertFewRequests({ tx, session: { businessId } }: CommandContext): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`site-keys:${businessId}`}, 0))`;
+  await lockName(tx, `site-keys:${businessId}`);
   const createdAt = { gt: new Date(Date.now() - HOUR_MS) };
   if ((await tx.siteKeyRequest.count({ where: { businessId, createdAt } })) < MAX_REQUESTS_AN_HOUR) return;
   throw new TooManyRequestsError('Shops were asked for their keys often just now. Please wait an hour, or paste the keys', HOUR_MS / 1000);

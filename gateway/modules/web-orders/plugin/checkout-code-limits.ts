@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
+import { lockName } from '../../../db/lock-name.ts';
 
 export const CODE_LIFE_MS = 10 * 60_000;
 const RESEND_AFTER_MS = 60_000;
@@ -20,7 +21,7 @@ export interface CodeRequest {
 
 /** Serialises the requests of a business until the transaction ends, so that none is miscounted. */
 export async function lockCodes(tx: Tx, businessId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout-codes:${businessId}`}, 0))`;
+  await lockName(tx, `checkout-codes:${businessId}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { msg } from '../../../../schema/rules/message.ts';
 import type { CommandContext } from '../../../commands/command.ts';
+import { lockNames } from '../../../db/lock-name.ts';
 import { NO_CLAIM } from '../claim-lock.ts';
 
 /**
@@ -8,8 +9,7 @@ import { NO_CLAIM } from '../claim-lock.ts';
  */
 export async function lockCheckouts({ tx }: CommandContext, siteId: string, checkoutKeys: string[]): Promise<void> {
   if (checkoutKeys.length === 0) return;
-  const sorted = [...new Set(checkoutKeys)].sort().map((key) => `checkout:${siteId}:${key}`);
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${sorted}::text[]) AS key`;
+  await lockNames(tx, checkoutKeys.map((key) => `checkout:${siteId}:${key}`));
 }
 
 /**
