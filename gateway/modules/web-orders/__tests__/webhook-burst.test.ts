@@ -57,6 +57,9 @@ function deliver(url: string, agent: Agent, order: object): Promise<Answer> {
   });
 }
 
+/** So long WooCommerce waits for the answer to a delivery. It takes ten seconds on an idle machine; here other test files run. */
+const SHOP_WAITS_MS = 60_000;
+
 const inbox = () => db.webhookInbox.groupBy({
   by: ['status'], where: { businessId: shop.id }, _count: true,
 }).then((rows) => Object.fromEntries(rows.map(({ status, _count }) => [status, _count])));
@@ -81,8 +84,7 @@ describe('2,000 deliveries at once', () => {
     const answers = await Promise.all(orders.map((order) => deliver(url, agent, order)));
     agent.destroy();
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Ten seconds on an idle machine; here another test file runs at the same time.
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(20_000);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(SHOP_WAITS_MS);
     await allProcessed();
     expect(await inbox()).toEqual({ PROCESSED: 2_000 });
     expect(await db.webOrder.count({ where: { businessId: shop.id } })).toBe(2_000);
