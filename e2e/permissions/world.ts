@@ -5,6 +5,7 @@ import { createLocation } from '../../gateway/modules/inventory/locations.ts';
 import { sendTransfer } from '../../gateway/modules/inventory/transfer-stock.ts';
 import { saveStockCount } from '../../gateway/modules/inventory/count-stock.ts';
 import { decreaseStock } from '../../gateway/modules/inventory/adjust-stock.ts';
+import { queueSms } from '../../gateway/modules/messaging/queue-sms.ts';
 import { sealSiteSecret, type SiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
@@ -49,8 +50,8 @@ export async function seedVictim(): Promise<Victim> {
   const webOrder = await db.webOrder.create({
     data: {
       businessId, siteId: site.id, wooOrderId: 77, number: '77', status: 'PROCESSING', storeStatus: 'processing',
-      customerName: 'Nusrat Jahan', phone: '01677812340', currency: 'BDT', totalPoisha: 100_00n, itemSummary: 'Item',
-      itemCount: 1, dateCreated: new Date(), dateModified: new Date(), searchText: 'nusrat jahan 01677812340 77',
+      customerName: 'Nusrat Jahan', phone: '01677812340', address: 'House 14, Road 3, Dhanmondi, Dhaka',
+      currency: 'BDT', totalPoisha: 100_00n, itemSummary: 'Item', itemCount: 1, dateCreated: new Date(), dateModified: new Date(), searchText: 'nusrat jahan 01677812340 77',
     },
   });
   const line = await db.webOrderLine.create({
@@ -70,9 +71,7 @@ export async function seedVictim(): Promise<Victim> {
       createdById: shop.founder.id,
     },
   });
-  const sms = await db.smsMessage.create({
-    data: { businessId, mobileNumber: '01711204466', message: 'Hello', segments: 1, cost: 1, gateway: 'log' },
-  });
+  const sms = await execute(queueSms, Session.system(businessId), { mobileNumber: '01711204466', message: 'Hello' });
   const view = await db.savedView.create({
     data: { businessId, list: 'orders', name: 'Late', ownerId: shop.founder.id, isShared: true, search: '', columns: [] },
   });
