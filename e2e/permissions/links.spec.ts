@@ -3,7 +3,10 @@ import { db } from '../../gateway/db/client.ts';
 import type { PermissionFlag } from '../../schema/rules/permissions.ts';
 import { DEMO_BUSINESS } from '../../prisma/seed/demo-accounts.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
+import { makeMember } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The address of somebody new in the first demo business, with these flags and no other. */
@@ -74,3 +77,17 @@ test('the name of a record that may not be opened stands as text among figures t
   await expect(line.getByRole('link').first()).toHaveAttribute('href', /^\/marketing\/campaign-orders/);
   await expect(ads.locator('a[href^="/marketing/product-campaigns"]')).toHaveCount(0);
 });
+
+for (const [flags, opens] of [[['webOrderList', 'newOrder'], false], [['webOrderList', 'newOrder', 'orderList'], true]] as const) {
+  test(`what became of a web order is ${opens ? '' : 'not '}offered to whoever may ${opens ? '' : 'not '}open orders`, async ({ as }) => {
+    const { email, shops: [shop] } = await makeMember({ flags: [...flags] });
+    const product = await withProduct(shop!, { stock: 5 });
+    const [id] = await withWebOrders(shop!, 1, product);
+    const page = await as(email);
+    await page.goto(`/website/order/${btoa(`WebOrder:${id}`)}`);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const notice = page.getByText('Web order #1 is order ');
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Open order' })).toHaveCount(opens ? 1 : 0);
+  });
+}

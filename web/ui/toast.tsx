@@ -4,7 +4,7 @@ import { token } from './theme/token.ts';
 import { keepLifetime, loadToasts } from './toastHost.ts';
 import type { hotToast } from './ToastSurface.tsx';
 
-interface ToastAction {
+export interface ToastAction {
   label: string;
   onAction: () => void;
 }
@@ -12,7 +12,7 @@ interface ToastAction {
 interface SuccessOptions {
   /** Offered on the toast as 'Undo'. */
   onUndo?: () => void;
-  /** Offered in place of 'Undo': 'Open', which leads to the record that was made. */
+  /** Offered in place of 'Undo': 'Open', which leads to the record that was made; useOpenAction makes it. */
   action?: ToastAction;
   /** Replaces the toast with this id. */
   id?: string;

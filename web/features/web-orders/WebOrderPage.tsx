@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -51,7 +50,6 @@ export function WebOrderPage() {
 
 function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key; scores: RiskScores }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const reasonId = useId();
   const order = useFragment(
     graphql`
@@ -95,12 +93,7 @@ function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key;
         />
       }
       actions={
-        <WebOrderActions
-          order={order}
-          reasonId={reasonId}
-          onProblem={setProblem}
-          onOpenOrder={(orderId) => void navigate({ to: '/ecom/order/$id', params: { id: orderId } })}
-        />
+        <WebOrderActions order={order} reasonId={reasonId} onProblem={setProblem} />
       }
       banners={
         <>

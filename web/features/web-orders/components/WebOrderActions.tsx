@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useOpenAction } from '../../../ui/useOpenAction.ts';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
 
@@ -23,11 +24,10 @@ interface WebOrderActionsProps {
   reasonId: string;
   /** Null after the decision. */
   onProblem: (problem: CommandProblem | null) => void;
-  onOpenOrder: (id: string) => void;
 }
 
 /** The decision about a web order: approve, or cancel. */
-export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: WebOrderActionsProps) {
+export function WebOrderActions({ order, reasonId, onProblem }: WebOrderActionsProps) {
   const { t } = useTranslation();
   const data = useFragment(
     graphql`
@@ -48,6 +48,7 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
   const [isCancelling, setCancelling] = useState(false);
   const approving = useApproveWebOrder();
   const cancelling = useCancelWebOrder();
+  const openAction = useOpenAction();
   if (!canDecide) return null;
 
   async function approve() {
@@ -61,7 +62,7 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
     setAsking(false);
     toast.success(
       t('Web order #{{number}} is order {{order}} now', { number, order: made?.reference ?? '' }),
-      made ? { action: { label: t('Open order'), onAction: () => onOpenOrder(made.id) } } : {},
+      made ? openAction(t('Open order'), { to: '/ecom/order/$id', params: { id: made.id } }) : {},
     );
   }
 

@@ -12,6 +12,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useOpenAction } from '../../../ui/useOpenAction.ts';
 import { takeInput } from '../../orders/new-order/orderDraft.ts';
 import type { OrderDraft } from '../../orders/new-order/orderDraft.ts';
 import type { TakenOrder } from '../../orders/new-order/useOrderForm.ts';
@@ -45,6 +46,7 @@ export function TypeOverPage() {
 function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query: TypeOverPageQuery$data }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const openAction = useOpenAction();
   const approve = useApproveAsTyped();
   const order = useFragment(
     graphql`
@@ -109,9 +111,10 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
       ...takeInput(typed, confirm), advance: typed.advance ?? undefined, advanceReference: transactionId || undefined, webOrderId, version,
     } satisfies ApproveWebOrderAsTypedInput),
     onTaken: ({ id, reference }: TakenOrder) => {
-      toast.success(t('Web order #{{number}} is order {{order}} now', { number, order: reference }), {
-        action: { label: t('Open order'), onAction: () => void navigate({ to: '/ecom/order/$id', params: { id } }) },
-      });
+      toast.success(
+        t('Web order #{{number}} is order {{order}} now', { number, order: reference }),
+        openAction(t('Open order'), { to: '/ecom/order/$id', params: { id } }),
+      );
       void navigate({ to: '/website/website-order-list' });
     },
   }));
