@@ -172,6 +172,32 @@ test('keys that are pressed while a dialog is still being loaded are not the pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('an Escape that comes just after the print dialog has closed by itself leaves the selection', async ({ as }) => {
+  const { email } = await shopWith(1);
+  const page = await as(email);
+  // Prints at once, without asking, as the browser of a till does.
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event('afterprint'));
+      document.documentElement.dataset.printed = '';
+    };
+  });
+  await page.clock.install();
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Print invoices' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bar).toContainText('1 selected');
+  await page.clock.fastForward(1_000);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+});
+
 test('letters that are typed while the palette is still being loaded are looked for, and Enter takes the first', async ({ as }) => {
   const { email } = await shopWith(1);
   const page = await as(email);

@@ -36,6 +36,14 @@ const FUNCTION_KEY = /^F\d+$/;
 /** Keys that a focused control needs for itself. */
 const OF_CONTROLS = new Set(['Enter', 'Space']);
 
+/** An Escape this soon after a dialog was meant for it: some close by themselves, as after printing. */
+const AFTER_DIALOG_MS = 1000;
+let dialogClosedAt = -Infinity;
+
+export function noteDialogClosed(): void {
+  dialogClosedAt = performance.now();
+}
+
 function isTaken(event: KeyboardEvent, { code, hasCtrl }: Hotkey): boolean {
   const target = event.target as Element;
   const isModal = document.querySelector('[data-modal]') !== null;
@@ -43,6 +51,7 @@ function isTaken(event: KeyboardEvent, { code, hasCtrl }: Hotkey): boolean {
   if (hasCtrl) return isModal && code !== 'KeyK';
   if (FUNCTION_KEY.test(code)) return isModal;
   if (target.closest(TAKEN) || isModal) return true;
+  if (code === 'Escape' && performance.now() - dialogClosedAt < AFTER_DIALOG_MS) return true;
   return OF_CONTROLS.has(code) && target.closest('button, a, input') !== null;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { noteDialogClosed } from '../keys/hotkeys.ts';
 
 /** The button of the menu that closed last, and when, in milliseconds since the page was loaded. */
 let lastMenu: { button: HTMLElement | null; closedAt: number } = { button: null, closedAt: -Infinity };
@@ -33,6 +34,7 @@ function focusedNow(): HTMLElement | null {
 export function FocusReturn(): null {
   const [before] = useState(focusedNow);
   useEffect(() => () => {
+    noteDialogClosed();
     const giveBack = () => {
       if (document.activeElement === document.body && before?.isConnected) before.focus();
     };
