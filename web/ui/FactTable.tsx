@@ -183,6 +183,21 @@ const Table = styled.table<{ $wide: number }>`
         display: none;
       }
     }
+
+    /* A menu alone takes no line: it stands beside the name of the row. */
+    &[data-stacked] > tbody > tr:has(> td[data-line]:last-child [data-icon-only]) {
+      position: relative;
+
+      > td:first-child {
+        padding-right: 40px;
+      }
+
+      > td:last-child {
+        position: absolute;
+        top: 2px;
+        right: 8px;
+      }
+    }
   }
 
   tr[data-grouped]:has(+ tr:not([data-grouped])) td,

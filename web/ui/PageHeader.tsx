@@ -35,6 +35,10 @@ const Words = styled.div`
   /* A long fact goes on in a second line; the actions stay at the right, where toasts do not cover them. */
   flex: 1 1 320px;
   min-width: 0;
+
+  ${media.phone} {
+    flex-basis: 200px;
+  }
 `;
 
 const Title = styled.h1`
@@ -68,6 +72,16 @@ const Actions = styled.div`
     > :not([data-icon-only]),
     > span button:not([data-icon-only]) {
       flex: 1 1 auto;
+    }
+
+    /* A menu alone takes no row: it stands beside the title. */
+    &:not(:has(:is(a, button):not([data-icon-only]))) {
+      flex: none;
+
+      > *,
+      > span button {
+        margin-top: 0;
+      }
     }
   }
 `;
