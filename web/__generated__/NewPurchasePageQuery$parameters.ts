@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e75e5a9200583b9b6a8bea23410246>>
- * @relayHash c06ab6f0d9657cd98b12a00708fe0d4c
+ * @generated SignedSource<<400e2cf9f21d01bac6f063675eccce21>>
+ * @relayHash 8015f11a7d99d5db1fa6c6161b08e8e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92
+// @relayRequestID e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewPurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92",
+    "id": "e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aba41756fa15df0f7eb00e16bab1313>>
- * @relayHash c06ab6f0d9657cd98b12a00708fe0d4c
+ * @generated SignedSource<<0ad2bbe3bf9b3b86e9c84ea29878fb6a>>
+ * @relayHash 8015f11a7d99d5db1fa6c6161b08e8e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92
+// @relayRequestID e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
@@ -83,14 +83,8 @@ export type NewPurchasePageQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly averageCost: number | null | undefined;
-        readonly barcode: string | null | undefined;
         readonly id: string;
-        readonly price: number;
         readonly sku: string;
-        readonly stock: {
-          readonly available: number;
-          readonly onHand: number;
-        };
         readonly title: string;
       };
     }>;
@@ -261,46 +255,7 @@ v13 = {
                 (v7/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "barcode",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                (v12/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "StockBuckets",
-                  "kind": "LinkedField",
-                  "name": "stock",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "onHand",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "available",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -658,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92",
+    "id": "e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",
@@ -667,7 +622,7 @@ return {
 };
 })();
 
-(node as any).hash = "7299338eaa583e37920cfb26712131c5";
+(node as any).hash = "546675dba8640180b6f4edebf9429412";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,6 +18,8 @@ interface CommandFormProps<Values extends FieldValues> {
   hasSaveKey?: boolean;
   /** What Ctrl+S does in place of submitting, where there is more than one way to save. */
   onSaveKey?: () => void;
+  /** The first field has the focus when it opens: of a form for something new. */
+  focusesFirst?: boolean;
   /** Asks for confirmation before a page with unsaved changes is left. Off where nothing is lost. */
   hasUnsavedGuard?: boolean;
   /** What is typed is there when the page is loaded again. Off in a dialog that is closed then, and without the guard unless said. */

@@ -38,7 +38,11 @@ export interface CommandForm<Values extends FieldValues> {
   /** Resets all fields to the saved values, or to the given ones. */
   reset: (values?: Values) => void;
   clearProblem: () => void;
+  /** Says at a field what is missing there, where the browser's own validation does not see it: a row, a record that is chosen. */
+  refuse: (field: string, message: string) => void;
 }
+
+const MISSING = 'MISSING';
 
 /** Replaces the saved values that the form compares with; the fields keep their contents. */
 function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, base: Values, values: Values): void {
@@ -115,7 +119,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
     isSaving,
     problem,
     // Rows have fields, the list of them has none.
-    hasField: (name) => Object.hasOwn(saved, name.split('.')[0]!) && !Array.isArray(saved[name]),
+    hasField: (name) => problem?.code === MISSING || Object.hasOwn(saved, name.split('.')[0]!) && !Array.isArray(saved[name]),
     submit,
     change: (name, value) => {
       form.setValue(name, value, { shouldDirty: true });
@@ -126,5 +130,6 @@ export function useCommandForm<Values extends FieldValues, Data>(
       form.reset(values);
     },
     clearProblem: () => setProblem(null),
+    refuse: (field, message) => setProblem({ code: MISSING, message, fields: { [field]: message } }),
   };
 }

@@ -35,6 +35,8 @@ export interface ComboBoxProps {
   isLabelHidden?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** The focus begins in it. */
+  beginsFocused?: boolean;
 }
 
 interface StandInProps {
@@ -70,7 +72,7 @@ function StandIn({ options, value, text, takesFreeText: _takesFreeText, ...rest 
  * One of many, found by typing. A plain field stands in until its behaviour (45 kB) is there, so that whoever comes to
  * it before, by a click or a key, stays in it.
  */
-export function ComboBox(props: ComboBoxProps) {
-  const [isFocused, setFocused] = useState(false);
+export function ComboBox({ beginsFocused = false, ...props }: ComboBoxProps) {
+  const [isFocused, setFocused] = useState(beginsFocused);
   return <ComboBoxSurface {...props} autoFocus={isFocused} onFocusChange={setFocused} />;
 }

@@ -17,6 +17,8 @@ export interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'children
   hasSaveKey?: boolean;
   /** What Ctrl+S does in place of submitting, where a form is saved in more than one way. */
   onSaveKey?: () => void;
+  /** The first field gets the focus when the form opens, where none of it has taken it. */
+  focusesFirst?: boolean;
 }
 
 const StyledForm = styled(AriaForm)`
@@ -28,12 +30,16 @@ const StyledForm = styled(AriaForm)`
 
 const NO_ERRORS: Record<string, string> = {};
 
+/** The fields that the keys may begin in. */
+const FIRST = 'input:not([type=file]),select,textarea';
+
 /** One column of fields with native validation, server errors beside their fields, and Ctrl+S. */
 export function Form({
   onSubmit,
   errors = NO_ERRORS,
   hasSaveKey = true,
   onSaveKey,
+  focusesFirst = false,
   children,
   ...attributes
 }: FormProps) {
@@ -59,11 +65,21 @@ export function Form({
     return () => element?.removeEventListener('invalid', onInvalid, true);
   }, []);
 
+  /** Names of errors that no field of the form has: at a field nobody would see them. */
+  const [unplaced, setUnplaced] = useState<readonly string[]>([]);
   useEffect(() => {
-    const names = new Set(Object.keys(errors));
-    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    fields.find((field) => field.name !== '' && names.has(field.name))?.focus();
+    const fields = [...form.current!.elements] as HTMLInputElement[];
+    fields.find(({ name }) => name && errors[name])?.focus();
+    setUnplaced(Object.keys(errors).filter((name) => name && !fields.some((field) => field.name === name)));
   }, [errors]);
+
+  // Before the dialog around it looks whether anything in it has the focus.
+  useEffect(() => {
+    const element = form.current!;
+    if (focusesFirst && !element.contains(document.activeElement)) element.querySelector<HTMLElement>(FIRST)?.focus();
+    // Of the form that opens; what is shown in it later takes the focus by itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const saveByKey = useEffectEvent(() => (onSaveKey ? onSaveKey() : form.current?.requestSubmit()));
   useEffect(() => {
@@ -94,6 +110,7 @@ export function Form({
       }}
     >
       {shown[''] && <Banner meaning="bad" title={shown['']} />}
+      {shown === errors && unplaced.map((name) => <Banner key={name} meaning="bad" title={errors[name]} />)}
       {children}
     </StyledForm>
   );

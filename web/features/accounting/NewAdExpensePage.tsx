@@ -165,7 +165,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
         back={<IconLink to="/expense/expense-list" icon={ArrowLeft} label={t('Go back')} />}
         title={changed ? t('Change what was entered') : t('New Ad Expense')}
       />
-      <CommandForm form={form} hasSaveKey>
+      <CommandForm form={form} hasSaveKey focusesFirst>
         <Card>
           <Fields>
             <FormTextField form={form} label={t('Platform')} name="platform" isRequired maxLength={60} />

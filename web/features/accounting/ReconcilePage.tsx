@@ -159,7 +159,7 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
         back={<IconLink to="/accounts/$id" params={{ id }} icon={ArrowLeft} label={t('Back to the account')} />}
         title={t('Reconcile {{name}}', { name })}
       />
-      <CommandForm form={form} hasSaveKey>
+      <CommandForm form={form} hasSaveKey focusesFirst>
         <Stack>
           <Card title={t('The statement')}>
             <Fields>

@@ -117,7 +117,7 @@ export function NewStatementPage() {
         back={<IconLink to="/delivery-method/update-payment" icon={ArrowLeft} label={t('Back to statements')} />}
         title={t('New statement')}
       />
-      <CommandForm form={form} onSubmit={submit} hasSaveKey>
+      <CommandForm form={form} onSubmit={submit} hasSaveKey focusesFirst>
         <Card title={t('Who paid, and where to')}>
           <Fields>
             <FormSelect form={form} name="courierId" label={t('Courier')} options={couriers} isRequired />

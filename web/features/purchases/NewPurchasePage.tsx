@@ -41,13 +41,7 @@ const newPurchasePageQuery = graphql`
           id
           title
           sku
-          barcode
-          price
           averageCost
-          stock {
-            onHand
-            available
-          }
         }
       }
     }
@@ -99,14 +93,14 @@ const newPurchasePageQuery = graphql`
 
 type Purchase = Extract<NonNullable<NewPurchasePageQuery$data['node']>, { __typename: 'Purchase' }>;
 
-const draftOf = (purchase: Purchase): PurchaseDraft => ({
+const draftOf = ({ supplier, location, billNumber, note: words, ...purchase }: Purchase): PurchaseDraft => ({
   ...emptyPurchase,
-  supplierId: purchase.supplier.id,
-  supplierName: purchase.supplier.name,
-  locationId: purchase.location.id,
-  billNumber: purchase.billNumber,
+  supplierId: supplier.id,
+  supplierName: supplier.name,
+  locationId: location.id,
+  billNumber,
   billDay: dhakaDay(new Date(purchase.billDay)),
-  note: purchase.note,
+  note: words,
   lines: purchase.lines.map(({ variant, name, sku, quantity, unitCost, note }) => ({
     variantId: variant.id, title: name, sku, quantity, unitCost: unitCost ?? null, note,
   })),
@@ -150,7 +144,7 @@ export function NewPurchasePage() {
         key={purchase?.version}
         locations={locations}
         saved={purchase ? draftOf(purchase) : { ...emptyPurchase, locationId, lines: wanted }}
-        changed={purchase ? { id: purchase.id, version: purchase.version } : undefined}
+        changed={purchase ?? undefined}
       />
     </>
   );

@@ -42,7 +42,7 @@ export const emptyPurchase: PurchaseDraft = {
 export const lineOf = (
   { id, title, sku, averageCost }: Pick<PickedProduct, 'id' | 'title' | 'sku' | 'averageCost'>,
 ): DraftLine => ({
-  variantId: id, title, sku, quantity: 1, unitCost: averageCost ? averageCost : null, note: '',
+  variantId: id, title, sku, quantity: 1, unitCost: averageCost || null, note: '',
 });
 
 const poisha = (taka: number | null | undefined) => takaToPoisha(taka ?? 0);

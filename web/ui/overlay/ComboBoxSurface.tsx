@@ -111,6 +111,8 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     <Root
       {...items}
       name={props.name}
+      // The name is that of the field in which one types, which a message focuses.
+      formValue="text"
       isRequired={props.isRequired}
       isDisabled={props.isDisabled}
       // It takes the place of a field that had the focus.

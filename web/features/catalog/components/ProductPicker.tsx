@@ -26,7 +26,7 @@ const Row = styled.div`
   }
 `;
 
-interface ProductPickerProps extends Pick<ComboBoxProps, 'isLabelHidden' | 'isDisabled' | 'description'> {
+interface ProductPickerProps extends Pick<ComboBoxProps, 'name' | 'beginsFocused' | 'isLabelHidden' | 'isDisabled' | 'description'> {
   label: string;
   onPick: (product: PickedProduct) => void;
   /** Also loads the average cost, for somebody who may see it. */

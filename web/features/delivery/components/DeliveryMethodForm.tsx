@@ -66,7 +66,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
   const type = useWatch({ control: form.control, name: 'type' });
   const days = { form, min: 0, max: 90, isRequired: true };
   return (
-    <CommandForm form={form} hasSaveKey>
+    <CommandForm form={form} focusesFirst={!changed} hasSaveKey>
       <Card title={t('Who carries it')}>
         <Fields>
           <FormSelect

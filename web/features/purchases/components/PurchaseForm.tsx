@@ -18,7 +18,7 @@ import { PurchaseLines } from './PurchaseLines.tsx';
 import { PurchaseSums } from './PurchaseSums.tsx';
 
 // Loaded on use: few lines cost nothing.
-const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog', { onFailed: ({ onClose }) => onClose() });
+const FreeGoodsQuestion = lazyPart(() => import('./FreeGoodsQuestion.tsx'), 'FreeGoodsQuestion', { onFailed: ({ onClose }) => onClose() });
 
 type Start = 'DRAFT' | 'ORDER' | 'RECEIVE';
 
@@ -60,8 +60,8 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
 
   function submit(next: Start = 'RECEIVE', allowsZeroCost = false) {
     const { supplierId, lines } = form.values();
-    if (supplierId === '') return toast.error(t('Choose a supplier'));
-    if (lines.length === 0) return toast.error(t('Add at least one product'));
+    if (supplierId === '') return form.refuse('supplierId', t('Choose a supplier'));
+    if (lines.length === 0) return form.refuse('product', t('Add at least one product'));
     start.current = { start: next, allowsZeroCost };
     const isFree = lines.some(({ unitCost }) => !unitCost);
     if (next === 'RECEIVE' && isFree && !allowsZeroCost && !changed) setAskingFree(true);
@@ -70,7 +70,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
 
   return (
     <>
-      <CommandForm form={form} onSubmit={() => submit()} hasSaveKey>
+      <CommandForm form={form} onSubmit={() => submit()} hasSaveKey focusesFirst>
         <PurchaseFacts form={form} locations={locations} />
         <PurchaseLines form={form} />
         <PurchaseSums form={form} hasPayment={!changed} />
@@ -95,18 +95,15 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
           )}
         </End>
       </CommandForm>
-      {isAskingFree && <ConfirmDialog
-        title={t('Receive goods that cost nothing?')}
-        confirmLabel={t('Receive without cost')}
-        isOpen
-        onClose={() => setAskingFree(false)}
-        onConfirm={() => {
-          setAskingFree(false);
-          submit('RECEIVE', true);
-        }}
-      >
-        {t('A line has no cost. Every sale of it will look like pure profit in the reports.')}
-      </ConfirmDialog>}
+      {isAskingFree && (
+        <FreeGoodsQuestion
+          onClose={() => setAskingFree(false)}
+          onConfirm={() => {
+            setAskingFree(false);
+            submit('RECEIVE', true);
+          }}
+        />
+      )}
     </>
   );
 }

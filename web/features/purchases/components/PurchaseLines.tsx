@@ -24,6 +24,7 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
     <Card title={t('Products')}>
       <ProductPicker
         isCounted
+        name="product"
         label={t('Add a product')}
         withCost
         takesScans

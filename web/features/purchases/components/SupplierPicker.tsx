@@ -59,6 +59,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   return (
     <Row>
       <ComboBox
+        name="supplierId"
         label={t('Supplier')}
         placeholder={t('Name or phone')}
         value={value.id || null}

@@ -88,7 +88,7 @@ export function CountForm({ locations, countId }: CountFormProps) {
   });
 
   function submit() {
-    if (form.values().lines.length === 0) toast.error(t('Add at least one product'));
+    if (form.values().lines.length === 0) form.refuse('product', t('Add at least one product'));
     else void form.submit();
   }
 

@@ -78,8 +78,8 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
 
   function submit() {
     const values = form.values();
-    if (values.reason === 'SUPPLIER_RETURN' && values.supplierId === '') toast.error(t('Choose a supplier'));
-    else if (values.lines.length === 0) toast.error(t('Add at least one product'));
+    if (values.reason === 'SUPPLIER_RETURN' && values.supplierId === '') form.refuse('supplierId', t('Choose a supplier'));
+    else if (values.lines.length === 0) form.refuse('product', t('Add at least one product'));
     else void form.submit();
   }
 
@@ -97,6 +97,7 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
             <SupplierPicker
               value={{ id: supplierId, name: supplierName }}
               onChange={({ id, name }) => {
+                form.clearProblem();
                 form.change('supplierId', id);
                 form.change('supplierName', name);
               }}

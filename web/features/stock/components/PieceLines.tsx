@@ -37,7 +37,10 @@ export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 
   return (
     <Card title={t('Products')}>
       <ProductPicker
+        name="product"
         label={t('Add a product')}
+        // Not in a choice before it, where what a scanner types would choose.
+        beginsFocused
         isCounted
         takesScans
         onPick={({ id: variantId, title, sku, stock }) => {

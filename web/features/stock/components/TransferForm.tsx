@@ -62,7 +62,7 @@ export function TransferForm({ locations }: { locations: readonly { id: string; 
   const options = locations.map(({ id, name }) => ({ id, label: name }));
 
   function submit() {
-    if (form.values().lines.length === 0) toast.error(t('Add at least one product'));
+    if (form.values().lines.length === 0) form.refuse('product', t('Add at least one product'));
     else void form.submit();
   }
 

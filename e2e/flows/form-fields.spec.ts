@@ -1,0 +1,111 @@
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withPurchase, withSupplier } from '../../prisma/seed/factories/purchase.ts';
+import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Page forms for something new, and the field in which the work begins. */
+const FORMS: [address: string, field: string][] = [
+  ['/purchase/new-purchase', 'Supplier'],
+  ['/adjust-stock/new-adjust-stock', 'Add a product'],
+  ['/adjust-stock/stock-count/new', 'Add a product'],
+  ['/delivery-method/add-new-dm', 'Kind'],
+  ['/delivery-method/update-payment/new', 'Courier'],
+  ['/expense/new-ad-expense', 'Platform'],
+  ['/transfer-stock/new', 'Add a product'],
+];
+
+test('a form for something new begins in its first field, after a move and after loading the page', async ({ as }) => {
+  test.setTimeout(120_000);
+  const page = await as('founder');
+  for (const [address, field] of FORMS) {
+    await page.goto(address);
+    await expect(page.locator('main :focus'), address).toHaveAccessibleName(field);
+  }
+  await page.goto('/expense/expense-list');
+  await page.getByRole('link', { name: 'New Ad Expense' }).first().click();
+  await expect(page.getByLabel('Platform')).toBeFocused();
+});
+
+test('a dialog with fields begins in the first of them', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!);
+  const { id } = await withPurchase(shop!, { start: 'RECEIVE', lines: [{ product, quantity: 2, unitCost: 120 }] });
+  const page = await as(email);
+  await page.goto(`/purchase/purchase-list/${btoa(`Purchase:${id}`)}`);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const pay = page.getByRole('dialog');
+  await expect(pay.getByLabel('Amount')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('৳240 is paid')).toBeVisible();
+});
+
+test('what is missing in a purchase is said at its field, where the keys go on', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const { sku } = await withProduct(shop!, { name: 'Clay pot' });
+  await withSupplier(shop!, 'Chawkbazar Traders');
+  const page = await as(email);
+  await page.goto('/purchase/new-purchase');
+  const supplier = page.getByRole('combobox', { name: 'Supplier' });
+  const picker = page.getByRole('combobox', { name: 'Add a product' });
+
+  await page.getByLabel('Bill number').fill('ICH-1');
+  await page.keyboard.press('Control+s');
+  await expect(supplier).toBeFocused();
+  await expect(supplier).toHaveAccessibleDescription(/Choose a supplier/);
+  await page.keyboard.type('Chawk');
+  await expect(page.getByRole('option', { name: /Chawkbazar Traders/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choose a supplier')).toHaveCount(0);
+
+  await page.keyboard.press('Control+s');
+  await expect(picker).toBeFocused();
+  await expect(picker).toHaveAccessibleDescription(/Add at least one product/);
+  await page.keyboard.type(sku);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Add at least one product')).toHaveCount(0);
+  await page.getByRole('listitem', { name: 'Clay pot' }).getByLabel('Cost of one').fill('90');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
+});
+
+test('why the supplier of a purchase that is paid in part cannot be another one is said at the supplier', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!);
+  const { id } = await withPurchase(shop!, { start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 120 }], more: { paid: 50 } });
+  await withSupplier(shop!, 'Chawkbazar Traders');
+  const page = await as(email);
+  await page.goto(`/purchase/new-purchase?edit=${encodeURIComponent(btoa(`Purchase:${id}`))}`);
+  const supplier = page.getByRole('combobox', { name: 'Supplier' });
+  await supplier.fill('Chawk');
+  await page.getByRole('option', { name: /Chawkbazar Traders/ }).click();
+  await page.keyboard.press('Control+s');
+  await expect(supplier).toBeFocused();
+  await expect(supplier).toHaveAccessibleDescription(/A part is paid to this supplier/);
+});
+
+test('what is refused about something that no field of the form is for is said above the form', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const { sku } = await withProduct(shop!, { name: 'Clay pot' });
+  await withSupplier(shop!, 'Chawkbazar Traders');
+  const page = await as(email);
+  const refusal = {
+    __typename: 'ValidationError', __isError: 'ValidationError', code: 'VALIDATION', message: 'Refused', messageKey: null, messageValues: null,
+    // The form has a choice of places only where there are several.
+    fieldErrors: [{ field: 'locationId', message: 'This place is closed', messageKey: null, messageValues: null }],
+  };
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name !== 'useCreatePurchaseMutation') return route.fallback();
+    return route.fulfill({ json: { data: { createPurchase: refusal } } });
+  });
+  await page.goto('/purchase/new-purchase');
+  await page.getByRole('combobox', { name: 'Supplier' }).fill('Chawk');
+  await page.getByRole('option', { name: /Chawkbazar Traders/ }).click();
+  await page.getByRole('combobox', { name: 'Add a product' }).fill(sku);
+  await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
+  await page.getByRole('listitem', { name: 'Clay pot' }).getByLabel('Cost of one').fill('90');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('This place is closed')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Supplier' })).toHaveValue('Chawkbazar Traders');
+});
