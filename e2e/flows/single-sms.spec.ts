@@ -144,6 +144,35 @@ test('while it is being sent it says so; pressing again sends nothing twice', as
   expect(await log(shop)).toHaveLength(1);
 });
 
+test('a message whose answer was lost goes out once, though the page was loaded again and it was typed again', async ({ as, strays }) => {
+  strays.allow(/ERR_FAILED/);
+  const shop = await shopWith(5);
+  const page = await as(shop.founder.email);
+  let lost = 1;
+  await page.route('**/graphql', async (route) => {
+    if (lost === 0 || !route.request().headers()['idempotency-key']) return route.fallback();
+    lost -= 1;
+    await route.fetch();
+    await route.abort();
+  });
+  const send = async () => {
+    await page.goto(SEND_PAGE);
+    const fields = fieldsOf(formOn(page));
+    await fields.number.fill(NUMBER);
+    await fields.message.fill('Your parcel is here.');
+    await fields.send.click();
+  };
+  await send();
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
+  await send();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  expect(await log(shop)).toHaveLength(1);
+
+  // Once the answer was there, the same text is another message.
+  await send();
+  await expect.poll(async () => (await log(shop)).length).toBe(2);
+});
+
 test('what the balance cannot pay is refused by the server, and nothing typed is lost', async ({ as }) => {
   const shop = await shopWith(1);
   const page = await as(shop.founder.email);

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { commitMutation } from 'relay-runtime';
+import { commitMutation, getRequest } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadError } from 'relay-runtime';
 import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
-import { newIdempotencyKey } from './idempotencyKey.ts';
 import { isUndecided, problemFromError, problemFromMember } from './commandProblem.ts';
 import type { CommandProblem, ErrorMember } from './commandProblem.ts';
+import { keyToSend } from './unansweredKeys.ts';
 
 type MemberOf<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
 
@@ -29,13 +29,6 @@ type Run<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
   options?: RunOptions<Mutation>,
 ) => Promise<CommandOutcome<DataOf<Mutation>>>;
-
-/** One submission: the gateway carries it out once, however often it arrives. */
-interface Attempt<Data> {
-  idempotencyKey: string;
-  /** Set while it is in flight. */
-  outcome?: Promise<CommandOutcome<Data>>;
-}
 
 function accessError([first]: readonly PayloadError[]): GatewayError {
   const extensions = (first as { extensions?: { code?: string; referenceId?: string } } | undefined)
@@ -65,20 +58,27 @@ function outcomeOf<Mutation extends MutationParameters>(
  * `useConfirmOrder.ts` exports `useConfirmOrder()` returning `{confirmOrder, isInFlight}`.
  *
  * The same variables are sent once: asked again while under way, both callers get the one answer; asked again
- * after an answer that was lost, or that a proxy gave, the gateway sees the same idempotency key and does not carry it
- * out twice. After a refusal the key is a new one: what an outside service has refused may be tried again.
+ * after an answer that was lost, or that a proxy gave, also when the page was loaded again in between, the gateway sees the
+ * same idempotency key and does not carry it out twice. After a refusal the key is a new one: what an outside service has
+ * refused may be tried again.
  */
 export function useCommand<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): { run: Run<Mutation>; isInFlight: boolean } {
   const environment = useRelayEnvironment();
   const [inFlight, setInFlight] = useState(0);
-  const attempts = useRef(new Map<string, Attempt<DataOf<Mutation>>>());
+  /** What is in flight, by its variables. */
+  const underWay = useRef(new Map<string, Promise<CommandOutcome<DataOf<Mutation>>>>());
 
-  const send = useCallback(
-    (variables: Mutation['variables'], idempotencyKey: string, options: RunOptions<Mutation> | undefined) =>
-      new Promise<CommandOutcome<DataOf<Mutation>>>((resolve) => {
-        const { isForAnyBusiness, idempotencyKey: _, ...rest } = options ?? {};
+  const run = useCallback<Run<Mutation>>(
+    (variables, options = {}) => {
+      const content = JSON.stringify(variables);
+      const same = underWay.current.get(content);
+      if (same) return same;
+      const sent = keyToSend(getRequest(mutation).params.name, content);
+      const { isForAnyBusiness, idempotencyKey = sent.idempotencyKey, ...rest } = options;
+      setInFlight((count) => count + 1);
+      const outcome = new Promise<CommandOutcome<DataOf<Mutation>>>((resolve) => {
         commitMutation<Mutation>(environment, {
           ...rest,
           mutation,
@@ -87,27 +87,16 @@ export function useCommand<Mutation extends MutationParameters>(
           onCompleted: (response, errors) => resolve(outcomeOf<Mutation>(response, errors)),
           onError: (error) => resolve({ ok: false, problem: problemFromError(error) }),
         });
-      }),
-    [environment, mutation],
-  );
-
-  const run = useCallback<Run<Mutation>>(
-    (variables, options) => {
-      const content = JSON.stringify(variables);
-      const earlier = attempts.current.get(content);
-      if (earlier?.outcome) return earlier.outcome;
-      const idempotencyKey = options?.idempotencyKey ?? earlier?.idempotencyKey ?? newIdempotencyKey();
-      setInFlight((count) => count + 1);
-      const outcome = send(variables, idempotencyKey, options).then((answer) => {
+      }).then((answer) => {
         setInFlight((count) => count - 1);
-        if (!answer.ok && isUndecided(answer.problem)) attempts.current.set(content, { idempotencyKey });
-        else attempts.current.delete(content);
+        underWay.current.delete(content);
+        if (answer.ok || !isUndecided(answer.problem)) sent.answered();
         return answer;
       });
-      attempts.current.set(content, { idempotencyKey, outcome });
+      underWay.current.set(content, outcome);
       return outcome;
     },
-    [send],
+    [environment, mutation],
   );
   return { run, isInFlight: inFlight > 0 };
 }

@@ -20,5 +20,5 @@ export function useTakeOrder() {
       }
     }
   `);
-  return { takeOrder: (input: TakeOrderInput, idempotencyKey: string) => run({ input }, { idempotencyKey }), isInFlight };
+  return { takeOrder: (input: TakeOrderInput) => run({ input }), isInFlight };
 }

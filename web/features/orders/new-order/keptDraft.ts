@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '../../../relay/idempotencyKey.ts';
 import { emptyOrder } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
@@ -10,8 +9,6 @@ export interface DraftOwner {
 
 /** Key of the draft in local storage: typed input survives a closed tab. */
 const keyOf = ({ businessId, userId }: DraftOwner) => `new-order:${businessId}:${userId}`;
-
-const sentKeyOf = (owner: DraftOwner) => `${keyOf(owner)}:sent`;
 
 export interface KeptDraft {
   draft: OrderDraft;
@@ -41,31 +38,7 @@ export function keepDraft(owner: DraftOwner, draft: OrderDraft): void {
 export function dropDraft(owner: DraftOwner): void {
   try {
     localStorage.removeItem(keyOf(owner));
-    localStorage.removeItem(sentKeyOf(owner));
   } catch {
     // Storage blocked: there is no draft to remove.
-  }
-}
-
-interface Sent {
-  content: string;
-  idempotencyKey: string;
-}
-
-/**
- * The key to send this order with: that of the last attempt when it sent the same, because its answer may have been
- * lost, also when the page was loaded again in between. A draft that is dropped begins anew.
- */
-export function submissionKey(owner: DraftOwner, input: object): string {
-  const content = JSON.stringify(input);
-  try {
-    const last = JSON.parse(localStorage.getItem(sentKeyOf(owner)) ?? 'null') as Sent | null;
-    if (last?.content === content) return last.idempotencyKey;
-    const sent: Sent = { content, idempotencyKey: newIdempotencyKey() };
-    localStorage.setItem(sentKeyOf(owner), JSON.stringify(sent));
-    return sent.idempotencyKey;
-  } catch {
-    // Storage full or blocked: the key holds as long as the page.
-    return newIdempotencyKey();
   }
 }

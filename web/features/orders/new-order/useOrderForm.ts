@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { useTakeOrder } from '../mutations/useTakeOrder.ts';
-import { keepDraft, submissionKey } from './keptDraft.ts';
+import { keepDraft } from './keptDraft.ts';
 import type { DraftOwner } from './keptDraft.ts';
 import { emptyOrder, takeInput } from './orderDraft.ts';
 import type { DeliveryFees, OrderDraft } from './orderDraft.ts';
@@ -50,8 +50,7 @@ export function useOrderForm({ businessId, userId, over, source: begins, fees, o
       if (over) return over.save(draft, isConfirming.current);
       // Without waiting for a pause: whoever loads the page again while the answer is out sends the same once more.
       keepDraft(kept.owner, draft);
-      const input = takeInput(draft, isConfirming.current);
-      return takeOrder(input, submissionKey(kept.owner, input));
+      return takeOrder(takeInput(draft, isConfirming.current));
     },
     onSaved: (order, { source, scheduledFor }) => {
       if (!over) startAgain({ ...emptyOrder, source });
