@@ -4,6 +4,7 @@ export type LineDecision = (typeof LINE_DECISIONS)[number];
 
 const OF_CASH: readonly LineDecision[] = ['DISPUTE', 'ACCEPT', 'WRITE_OFF'];
 const OF_EXCESS: readonly LineDecision[] = ['DISPUTE', 'ACCEPT'];
+const OF_CHARGE: readonly LineDecision[] = ['DISPUTE', 'ACCEPT'];
 
 /** By the result of a line; a result that is not here has nothing to decide. */
 const CHOICES: Readonly<Record<string, readonly LineDecision[]>> = {
@@ -11,7 +12,7 @@ const CHOICES: Readonly<Record<string, readonly LineDecision[]>> = {
   // Accepted, and can be decided otherwise.
   PARTIAL: OF_CASH,
   OVER: OF_EXCESS,
-  CHARGE_DIFF: ['ACCEPT'],
+  CHARGE_DIFF: OF_CHARGE,
   UNKNOWN_PARCEL: OF_EXCESS,
   DUPLICATE: OF_EXCESS,
   NOT_DELIVERED_HERE: OF_EXCESS,
@@ -20,7 +21,14 @@ const CHOICES: Readonly<Record<string, readonly LineDecision[]>> = {
 /** The results of lines with something to decide. */
 export const DECIDABLE_RESULTS = Object.keys(CHOICES);
 
-export const lineDecisions = (result: string): readonly LineDecision[] => CHOICES[result] ?? [];
+interface DecidableLine {
+  result: string;
+  /** It charges more than was agreed, and that can be disputed. */
+  isOvercharged: boolean;
+}
+
+export const lineDecisions = ({ result, isOvercharged }: DecidableLine): readonly LineDecision[] =>
+  (result === 'CHARGE_DIFF' && !isOvercharged ? ['ACCEPT'] : (CHOICES[result] ?? []));
 
 /** Whether the decision gives money up, or keeps what may be somebody else's: it takes an administrator and a note. */
 export const endsDispute = (result: string, decision: LineDecision): boolean =>

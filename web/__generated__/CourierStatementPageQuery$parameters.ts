@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26b50e427ff79d2f066be61a0cf652b8>>
- * @relayHash 958b5f70db87c0c8251b1a80a866a2a8
+ * @generated SignedSource<<43e59003419837b5d68fc71d1a8a7991>>
+ * @relayHash e9c941690cb7065e31c51c28e97749a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1
+// @relayRequestID 0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1",
+    "id": "0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

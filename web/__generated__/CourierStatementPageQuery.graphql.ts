@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec773d8496f5743e33b960e81d7ea94e>>
- * @relayHash 958b5f70db87c0c8251b1a80a866a2a8
+ * @generated SignedSource<<d00bfcacb58a97256a3f9a2addc2b942>>
+ * @relayHash e9c941690cb7065e31c51c28e97749a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1
+// @relayRequestID 0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,10 +43,12 @@ export type CourierStatementPageQuery$data = {
           readonly consignment: string;
           readonly decision: LineDecision | null | undefined;
           readonly deliveryCharge: number | null | undefined;
+          readonly excess: number | null | undefined;
           readonly expected: number | null | undefined;
           readonly id: string;
           readonly invoice: string;
           readonly isChosen: boolean;
+          readonly isOvercharged: boolean;
           readonly lineId: string;
           readonly namedOrder: {
             readonly name: string;
@@ -88,10 +90,12 @@ export type CourierStatementPageQuery$data = {
       readonly consignment: string;
       readonly decision: LineDecision | null | undefined;
       readonly deliveryCharge: number | null | undefined;
+      readonly excess: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
+      readonly isOvercharged: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -382,6 +386,20 @@ v27 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOvercharged",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "excess",
     "storageKey": null
   },
   {
@@ -966,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "c51e67f0cba2d23c7a99fb0e81711486c8c8172ec2d7367d02378d8204cf8cb1",
+    "id": "0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba945f0d3df8af5ab2e2017dcc36102>>
- * @relayHash 5443d5a146adc518b3144ad6dbdf8135
+ * @generated SignedSource<<e11498162c83a88e17875854101229cc>>
+ * @relayHash e5be53defd50b8816954ace5ae005627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 191e114164c24f904647b2ccd2bc73c14808beaab6129dcf3a906cf571dd17ca
+// @relayRequestID fee9f7eadace1b5c9e5f5bf6f65b677e5e6ca766ec48183962ead033e508b25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAboutCharges",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SettlementSnooze",
                     "kind": "LinkedField",
                     "name": "snooze",
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "191e114164c24f904647b2ccd2bc73c14808beaab6129dcf3a906cf571dd17ca",
+    "id": "fee9f7eadace1b5c9e5f5bf6f65b677e5e6ca766ec48183962ead033e508b25b",
     "metadata": {},
     "name": "NotSettledPageNextQuery",
     "operationKind": "query",

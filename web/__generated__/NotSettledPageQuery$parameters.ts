@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fab6001a508666ca4207619a0f6e823>>
- * @relayHash dc293585e288a3124c44064d82c49a7e
+ * @generated SignedSource<<cddd7ef7a68cec9a9b981fd9c714f800>>
+ * @relayHash 305ee197f8a26d2c089d3eb8d369e372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15
+// @relayRequestID 811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotSettledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15",
+    "id": "811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

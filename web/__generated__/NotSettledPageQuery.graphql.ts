@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf57af80adc91dee06baa3ef392f334>>
- * @relayHash dc293585e288a3124c44064d82c49a7e
+ * @generated SignedSource<<0489ae6f2f9f3dd3bb44607ca4143d21>>
+ * @relayHash 305ee197f8a26d2c089d3eb8d369e372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15
+// @relayRequestID 811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAboutCharges",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SettlementSnooze",
                     "kind": "LinkedField",
                     "name": "snooze",
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15",
+    "id": "811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

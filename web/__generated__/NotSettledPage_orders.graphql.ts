@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34597ddd2900eb0ba6b20973b1280885>>
+ * @generated SignedSource<<62d18e4c5de989cdfffae8025eb41a27>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type NotSettledPage_orders$data = {
         readonly customerName: string;
         readonly deliveredAt: string | null | undefined;
         readonly id: string;
+        readonly isAboutCharges: boolean;
         readonly orderId: string;
         readonly phone: string;
         readonly reference: string;
@@ -195,6 +196,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "settlementStatus",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isAboutCharges",
                   "storageKey": null
                 },
                 {

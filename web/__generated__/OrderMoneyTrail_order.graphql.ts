@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79a774bb45cccc9e80ca26468d545059>>
+ * @generated SignedSource<<d0e62888fed134e5a0667499d3c1dbc2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SettlementDecisionKind = "CLAIM_PAID" | "CLAIM_WRITTEN_OFF" | "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
+export type SettlementDecisionKind = "CHARGE_ACCEPTED" | "CLAIM_PAID" | "CLAIM_WRITTEN_OFF" | "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderMoneyTrail_order$data = {
   readonly id: string;

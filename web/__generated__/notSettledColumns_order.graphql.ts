@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ac6815fcc14043253897ecbb6599c3c>>
+ * @generated SignedSource<<9920c961af6a65a43d2a0fea4dee4e54>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type notSettledColumns_order$data = {
   readonly customerName: string;
   readonly deliveredAt: string | null | undefined;
   readonly id: string;
+  readonly isAboutCharges: boolean;
   readonly orderId: string;
   readonly phone: string;
   readonly reference: string;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutCharges",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SettlementSnooze",
       "kind": "LinkedField",
       "name": "snooze",
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acd5623462f3cdd6ffa415388cbbad73";
+(node as any).hash = "443c1cf925466e80a2819c487d90434f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55423e82f265846745db01c0a49776aa>>
+ * @generated SignedSource<<51430481eb97e5500bfb536e699c769b>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,12 @@ export type statementFacts_line$data = {
   readonly consignment: string;
   readonly decision: LineDecision | null | undefined;
   readonly deliveryCharge: number | null | undefined;
+  readonly excess: number | null | undefined;
   readonly expected: number | null | undefined;
   readonly id: string;
   readonly invoice: string;
   readonly isChosen: boolean;
+  readonly isOvercharged: boolean;
   readonly lineId: string;
   readonly namedOrder: {
     readonly name: string;
@@ -177,6 +179,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOvercharged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "excess",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "decision",
       "storageKey": null
     },
@@ -213,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "133cd90bbfe7ca483fbef5ac2b66bcfb";
+(node as any).hash = "4d9e780cabd882e74d9b61787bf56da5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1af1d216afc8cd54e88cb5bd9b09b0c>>
+ * @generated SignedSource<<b3e994ff8d53312a7c27fb53c06381c5>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,12 @@ export type statementFacts_statement$data = {
         readonly consignment: string;
         readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
+        readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
+        readonly isOvercharged: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -64,10 +66,12 @@ export type statementFacts_statement$data = {
     readonly consignment: string;
     readonly decision: LineDecision | null | undefined;
     readonly deliveryCharge: number | null | undefined;
+    readonly excess: number | null | undefined;
     readonly expected: number | null | undefined;
     readonly id: string;
     readonly invoice: string;
     readonly isChosen: boolean;
+    readonly isOvercharged: boolean;
     readonly lineId: string;
     readonly namedOrder: {
       readonly name: string;
@@ -221,6 +225,20 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOvercharged",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "excess",
     "storageKey": null
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6feaba35348ccf63ff84ebbe46667e02>>
- * @relayHash 75740fdb40a53a42f4b09c8446bcc58e
+ * @generated SignedSource<<b41f845a3c67b1ad1bdb5bb56c866220>>
+ * @relayHash 4133e23c932285be890b7a19fe53fa90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c4820748c8bc5deee6595d0d1b535a505e66a38d045e331e58008522661320
+// @relayRequestID ae8f8c73b5a3057f48786bad9e0ee3b5db5cc2fe3e3592f8667c26cc2e6c61da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -26,10 +26,12 @@ export type statementPartsQuery$data = {
       readonly consignment: string;
       readonly decision: LineDecision | null | undefined;
       readonly deliveryCharge: number | null | undefined;
+      readonly excess: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
+      readonly isOvercharged: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -228,6 +230,20 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOvercharged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excess",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "decision",
           "storageKey": null
         },
@@ -317,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c4820748c8bc5deee6595d0d1b535a505e66a38d045e331e58008522661320",
+    "id": "ae8f8c73b5a3057f48786bad9e0ee3b5db5cc2fe3e3592f8667c26cc2e6c61da",
     "metadata": {},
     "name": "statementPartsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3f23e9813093765cad66ceae724aaa>>
- * @relayHash ea1b916c92d34633edd179c525284961
+ * @generated SignedSource<<6291fffe46c7d71d15384b56ac7bce4d>>
+ * @relayHash cdb5e30ba0776e6b2facca8dc7bab7f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8184c5dc6037715d0a0e36b4df7d10c55aae50f19af85cc121fc04bad3480d
+// @relayRequestID 6b85ecbdd89105ce3c251bcabd293a47ca6ad140a240899ca8f5160233d9b03d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -26,10 +26,12 @@ export type statementPartsToDecideQuery$data = {
       readonly consignment: string;
       readonly decision: LineDecision | null | undefined;
       readonly deliveryCharge: number | null | undefined;
+      readonly excess: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
+      readonly isOvercharged: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -226,6 +228,20 @@ v6 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOvercharged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excess",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "decision",
           "storageKey": null
         },
@@ -323,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8184c5dc6037715d0a0e36b4df7d10c55aae50f19af85cc121fc04bad3480d",
+    "id": "6b85ecbdd89105ce3c251bcabd293a47ca6ad140a240899ca8f5160233d9b03d",
     "metadata": {},
     "name": "statementPartsToDecideQuery",
     "operationKind": "query",

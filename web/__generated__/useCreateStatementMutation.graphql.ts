@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da31ee72aea17fcd916e865366ab4c50>>
- * @relayHash e8a627cc1c905a98f0cb69f154f3efe8
+ * @generated SignedSource<<228381dc8af9ce8b80d207768e9a6ac7>>
+ * @relayHash 3192a18a7be7e2b9918d780c922fb217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af27fc7976e529b38110c88dcc1b8aba318060b2ca6622ccbe3521709bdc14e9
+// @relayRequestID 2013d5c16d16f74dc68bf798a00e409d0f7b25fcfccbafc8ca1f0e259d98ae17
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -60,10 +60,12 @@ export type useCreateStatementMutation$data = {
             readonly consignment: string;
             readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
+            readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
+            readonly isOvercharged: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -100,10 +102,12 @@ export type useCreateStatementMutation$data = {
         readonly consignment: string;
         readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
+        readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
+        readonly isOvercharged: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -275,6 +279,20 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOvercharged",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "excess",
     "storageKey": null
   },
   {
@@ -620,7 +638,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "af27fc7976e529b38110c88dcc1b8aba318060b2ca6622ccbe3521709bdc14e9",
+    "id": "2013d5c16d16f74dc68bf798a00e409d0f7b25fcfccbafc8ca1f0e259d98ae17",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

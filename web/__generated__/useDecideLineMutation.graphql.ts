@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a76f1ac69f32588935bc609cae458a2>>
- * @relayHash 787b3cc603d869493b051a5e430b13c6
+ * @generated SignedSource<<79bd4c23908b0c70899042164f54bd92>>
+ * @relayHash 873114d08e24139ecc446d0f9c4bb0de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d14b0225387f9e6c5006e7d5950d2ee5da36753c61d99b63fc33336d0171ac
+// @relayRequestID 73076687209187d4624083af18bc8756af2049f4f529b3962cb7c1c68048f4dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,10 +40,12 @@ export type useDecideLineMutation$data = {
         readonly consignment: string;
         readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
+        readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
+        readonly isOvercharged: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -73,10 +75,12 @@ export type useDecideLineMutation$data = {
             readonly consignment: string;
             readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
+            readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
+            readonly isOvercharged: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -116,10 +120,12 @@ export type useDecideLineMutation$data = {
         readonly consignment: string;
         readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
+        readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
+        readonly isOvercharged: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -380,6 +386,20 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOvercharged",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "excess",
     "storageKey": null
   },
   {
@@ -894,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "69d14b0225387f9e6c5006e7d5950d2ee5da36753c61d99b63fc33336d0171ac",
+    "id": "73076687209187d4624083af18bc8756af2049f4f529b3962cb7c1c68048f4dd",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

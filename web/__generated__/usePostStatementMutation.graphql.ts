@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f9b33dc9674f15f86c38cea8dfc9c5>>
- * @relayHash 93c63adf13bb50698ff2570854924142
+ * @generated SignedSource<<c4e21af0f2aab864093d39060a1c0c67>>
+ * @relayHash 874e0f97ca4c783d7edbbfb12c08da61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6714ce9eeab104764168ad9b1e6a3794d45a14dabed620513408a7b533e2111
+// @relayRequestID 5f692ad9d23cc6648b0a41947c96ed450870893b0a5ed395fd9cef9cda99ff7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -37,10 +37,12 @@ export type usePostStatementMutation$data = {
             readonly consignment: string;
             readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
+            readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
+            readonly isOvercharged: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -77,10 +79,12 @@ export type usePostStatementMutation$data = {
         readonly consignment: string;
         readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
+        readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
+        readonly isOvercharged: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -252,6 +256,20 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOvercharged",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "excess",
     "storageKey": null
   },
   {
@@ -551,7 +569,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "b6714ce9eeab104764168ad9b1e6a3794d45a14dabed620513408a7b533e2111",
+    "id": "5f692ad9d23cc6648b0a41947c96ed450870893b0a5ed395fd9cef9cda99ff7d",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ece7e49f34e0c3280e2904f87edc9c9>>
- * @relayHash 4ec0bf6a7b965f9964a9b8450c4f6461
+ * @generated SignedSource<<b45cbd54745625e2e708e456cdf0c5f0>>
+ * @relayHash 1b70a2be5fcd24c576772a704e9705d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8464525f50931f3955fbfc610acab82cbc4687e5c177bfe02b1a3fea4f90ecf6
+// @relayRequestID 8fb6b0737bcb5534869cbcc4d1986f85b26f0e720745eed105a3983e519e0ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -38,10 +38,12 @@ export type useVoidStatementMutation$data = {
             readonly consignment: string;
             readonly decision: LineDecision | null | undefined;
             readonly deliveryCharge: number | null | undefined;
+            readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
+            readonly isOvercharged: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -78,10 +80,12 @@ export type useVoidStatementMutation$data = {
         readonly consignment: string;
         readonly decision: LineDecision | null | undefined;
         readonly deliveryCharge: number | null | undefined;
+        readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
+        readonly isOvercharged: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -253,6 +257,20 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isChosen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOvercharged",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "excess",
     "storageKey": null
   },
   {
@@ -552,7 +570,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "8464525f50931f3955fbfc610acab82cbc4687e5c177bfe02b1a3fea4f90ecf6",
+    "id": "8fb6b0737bcb5534869cbcc4d1986f85b26f0e720745eed105a3983e519e0ca2",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { POSTED_LINES } from '../orders/posted-lines.ts';
+import { refusedPart } from './settlement/disputed-charges.ts';
 
 /** The figures read the places with most orders, and the latest parcels to each of them, up to these limits. */
 const MAX_PLACES = 20;
@@ -62,7 +63,8 @@ export async function courierRecords(businessId: string, orderIds: readonly stri
       CROSS JOIN LATERAL (
         SELECT CASE o."zone" WHEN 'inside' THEN c."insidePoisha" WHEN 'suburb' THEN c."suburbPoisha" ELSE c."outsidePoisha" END AS "charge"
       ) z CROSS JOIN LATERAL (
-        SELECT sum(l."deliveryPoisha" + l."returnPoisha" + l."codFeePoisha") AS "kept" FROM ${POSTED_LINES}
+        SELECT sum(l."deliveryPoisha" + l."returnPoisha" + l."codFeePoisha"
+          - ${refusedPart('excessDeliveryPoisha')} - ${refusedPart('excessReturnPoisha')} - ${refusedPart('excessFeePoisha')}) AS "kept" FROM ${POSTED_LINES}
         WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
       ) l
     ), done AS (

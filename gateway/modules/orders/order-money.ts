@@ -16,6 +16,10 @@ interface MoneyStep {
  */
 export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, returningUnits }: MoneyStep): OrderChange {
   const { status, revenuePoisha, advancePoisha, refundDuePoisha, refundOnReturnPoisha, totalPoisha } = order;
+  // A courier's charge for a parcel without cash may be in dispute: the cash of the next one would hide that.
+  if (order.settlementStatus === 'DISPUTED' && (UNDELIVERED.has(status) || (to === 'DELIVERED' && revenuePoisha === 0n))) {
+    throw new PreconditionError('ALREADY_SETTLED', 'A charge of this order is in dispute: end that first');
+  }
   if (status === 'DELIVERED' && to === 'SHIPPED') {
     if (order.settlementStatus !== 'UNSETTLED' && order.settlementStatus !== 'NA') {
       throw new PreconditionError('ALREADY_SETTLED', 'The courier has settled this order: void the settlement first');

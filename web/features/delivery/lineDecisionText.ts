@@ -3,10 +3,11 @@ import type { LineDecision } from '../../../schema/rules/line-decisions.ts';
 import { exactTaka } from '../accounting/exactTaka.ts';
 import type { StatementLine } from './statementFacts.ts';
 
-type Line = Pick<StatementLine, 'result' | 'expected' | 'collected' | 'net' | 'deliveryCharge' | 'returnCharge' | 'codFee'>;
+type Line = Pick<StatementLine, 'result' | 'expected' | 'collected' | 'net' | 'excess' | 'deliveryCharge' | 'returnCharge' | 'codFee'>;
 
 /** What a decision about a line is about, in taka; null where the viewer may not see it. */
-function amountOf({ result, expected, collected, net }: Line): number | null {
+function amountOf({ result, expected, collected, net, excess }: Line): number | null {
+  if (result === 'CHARGE_DIFF') return excess ?? null;
   if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') return net ?? null;
   return expected == null ? null : Math.round((collected - expected) * 100) / 100;
 }

@@ -17,6 +17,7 @@ void graphql`
     deliveredAt
     amount
     settlementStatus
+    isAboutCharges
     snooze {
       until
       note

@@ -64,6 +64,8 @@ void graphql`
     result
     expected
     isChosen
+    isOvercharged
+    excess
     decision
     note
     namedOrder {
@@ -91,8 +93,8 @@ export const wasKnown = ({ entered }: Pick<statementFacts_entered$data, 'entered
 export const needsCheck = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';
 
 /** Whether it still waits for a decision; what the courier should have paid stays owed, and nothing is decided of it. */
-export const isUndecided = ({ result, decision }: Pick<StatementLine, 'result' | 'decision'>): boolean =>
-  lineDecisions(result).length > 0 && !decision;
+export const isUndecided = (line: Pick<StatementLine, 'result' | 'isOvercharged' | 'decision'>): boolean =>
+  lineDecisions(line).length > 0 && !line.decision;
 
 /** Whether a background job is working on the statement. */
 export const isInProgress = ({ status }: { status: string }): boolean => status === 'READING' || status === 'POSTING';

@@ -8,6 +8,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { LineComparison as Comparison, OtherPayment } from '../settlement/compare-line.ts';
 import { lineDecision } from '../settlement/decide-line.ts';
 import { differenceOf } from '../settlement/open-differences.ts';
+import { overchargeOf } from '../settlement/overcharged.ts';
 import { lineResult } from '../settlement/statement-list-query.ts';
 import type { ResultSum } from '../settlement/statement-results.ts';
 import { SettlementDecisionKind } from './courierEnums.ts';
@@ -36,8 +37,10 @@ const OWED = {
   unauthorizedResolver: () => null,
 } as const;
 
+const EXCESSES = { excessDeliveryPoisha: true, excessReturnPoisha: true, excessFeePoisha: true } as const;
+
 const LineDecision = describedEnum<Decision>('LineDecision', "What somebody has decided about a line of a courier's statement.", {
-  DISPUTE: 'Its difference stays in dispute with the courier.',
+  DISPUTE: 'Its difference stays in dispute with the courier, or what it charges beyond the terms.',
   ACCEPT: 'It is right as it is: what is missing comes later, what is too much is kept, a charge is paid.',
   WRITE_OFF: 'What is missing will not come.',
 });
@@ -72,6 +75,13 @@ export const StatementLine = builder.prismaObject('StatementLine', {
       resolve: ({ expectedPoisha }) => expectedPoisha,
     }),
     isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
+    isOvercharged: t.boolean({
+      description: 'It charges more than was agreed, which can be disputed.', select: EXCESSES, resolve: (line) => overchargeOf(line) > 0n,
+    }),
+    excess: t.field({
+      ...CHARGE_FIELD, type: 'Money', description: 'What of its charges can be disputed: those of its parcel, less what was agreed.', select: EXCESSES,
+      resolve: overchargeOf,
+    }),
     restComes: t.exposeBoolean('restComes', { description: 'Somebody has said that what is missing is to come.' }),
     decision: t.field({
       type: LineDecision,

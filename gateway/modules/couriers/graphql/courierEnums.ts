@@ -42,4 +42,5 @@ export const SettlementDecisionKind = describedEnum<DecisionKind>('SettlementDec
   WRITE_OFF: 'It will not be paid.',
   CLAIM_PAID: 'The courier has paid for lost goods, beside its statements.',
   CLAIM_WRITTEN_OFF: 'It will not pay what is left of the claim for lost goods.',
+  CHARGE_ACCEPTED: 'A charge that was in dispute is paid after all.',
 });

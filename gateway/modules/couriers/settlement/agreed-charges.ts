@@ -1,5 +1,6 @@
 import { deliveryZone } from '../../../../schema/rules/delivery-zone.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
+import { chargeByTerms, deliveryByTerms, returnByTerms } from '../../../../schema/rules/terms-charge.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
 import { CAME_BACK, owesNothing, type OwedOrder } from './owed-order.ts';
 import type { PaidLine } from './paid-line.ts';
@@ -18,6 +19,41 @@ export function isChargedAsAgreed(line: PaidLine, order: OwedOrder, terms: Terms
   if (line.returnPoisha > 0n && !CAME_BACK.has(order.status)) return false;
   const agreed = agreedForZone(order, terms);
   return agreed === 0n || (isReturnAgreed(line, agreed, terms) && isDeliveryAgreed(line, order, agreed, terms));
+}
+
+/** What a line charges beyond the terms: for the way there, for the way back, for the cash. */
+export interface Excess {
+  excessDelivery: Poisha;
+  excessReturn: Poisha;
+  excessFee: Poisha;
+}
+
+export const NO_EXCESS: Excess = { excessDelivery: 0n, excessReturn: 0n, excessFee: 0n };
+
+export const sumOfExcess = ({ excessDelivery, excessReturn, excessFee }: Excess): Poisha => excessDelivery + excessReturn + excessFee;
+
+/** The excess of a line that is not charged as agreed. A charge that is lower than agreed, or without a term, has none. */
+export function excessOf(line: PaidLine, order: OwedOrder, terms: Terms): Excess {
+  const delivery = agreedDelivery(line, order, terms);
+  const beyond = (charge: Poisha, agreed: Poisha) => (charge > agreed ? charge - agreed : 0n);
+  return {
+    excessDelivery: beyond(line.deliveryPoisha, delivery),
+    excessReturn: beyond(line.returnPoisha, agreedReturn(line, order, { terms, delivery })),
+    excessFee: isCodFeeAgreed(line, terms) ? 0n : beyond(line.codFeePoisha, chargeByTerms(terms, { ...order, cash: line.collectedPoisha, codPercent: 0 }).codFee),
+  };
+}
+
+function agreedDelivery(line: PaidLine, order: OwedOrder, terms: Terms): Poisha {
+  if (order.deliveries >= order.parcels) return 0n;
+  const agreed = agreedForZone(order, terms);
+  return agreed === 0n || isDeliveryAgreed(line, order, agreed, terms) ? line.deliveryPoisha : (deliveryByTerms(terms, order) ?? 0n);
+}
+
+/** A charge for the way there that is beyond the terms makes the way back no dearer. */
+function agreedReturn(line: PaidLine, order: OwedOrder, { terms, delivery }: { terms: Terms; delivery: Poisha }): Poisha {
+  if (!CAME_BACK.has(order.status) || order.returns >= order.parcels) return 0n;
+  const agreed = agreedForZone(order, terms);
+  return agreed === 0n || isReturnAgreed({ ...line, deliveryPoisha: delivery }, agreed, terms) ? line.returnPoisha : returnByTerms(terms, order);
 }
 
 const abs = (amount: Poisha) => (amount < 0n ? -amount : amount);

@@ -7,12 +7,27 @@ import { HELD_LINES, heldAmount, notSettledListQuery } from './not-settled.ts';
 
 const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
 
+interface Said {
+  note: string;
+  createdByName: string;
+  createdAt: Date;
+}
+
+interface Disputed {
+  settlementDecisions: readonly Said[];
+  statementLines: readonly { statement: { status: string }; decision: (Said & { kind: string }) | null }[];
+}
+
+/** What somebody said of the dispute: of the order itself, or of the line of a statement that put it in dispute. */
+const disputeOf = ({ settlementDecisions, statementLines }: Disputed): Said | null | undefined =>
+  settlementDecisions[0] ?? statementLines.find(({ statement, decision }) => statement.status === 'POSTED' && decision?.kind === 'DISPUTE')?.decision;
+
 /** A file for a courier with every unpaid parcel, identified by the numbers that the courier's panel uses. */
 export const claimSheet = defineListExport({
   name: 'claim-sheet',
   listQuery: notSettledListQuery,
   include: {
-    statementLines: HELD_LINES,
+    statementLines: { select: { ...HELD_LINES.select, decision: { select: { kind: true, note: true, createdByName: true, createdAt: true } } } },
     settlementDecisions: { where: { kind: 'DISPUTE', isUndone: false }, orderBy: { id: 'desc' }, take: 1, select: { note: true, createdByName: true, createdAt: true } },
     shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
   },
@@ -31,8 +46,8 @@ export const claimSheet = defineListExport({
       value: (order) => amountOf(heldAmount(order)),
     },
     { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
-    { header: 'In dispute because', value: ({ settlementDecisions }) => settlementDecisions[0]?.note ?? '' },
-    { header: 'Disputed by', value: ({ settlementDecisions }) => settlementDecisions[0]?.createdByName ?? '' },
-    { header: 'Disputed on', value: ({ settlementDecisions }) => dayOf(settlementDecisions[0]?.createdAt ?? null) },
+    { header: 'In dispute because', value: (order) => disputeOf(order)?.note ?? '' },
+    { header: 'Disputed by', value: (order) => disputeOf(order)?.createdByName ?? '' },
+    { header: 'Disputed on', value: (order) => dayOf(disputeOf(order)?.createdAt ?? null) },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { LineResult } from '../../../db/generated/client/enums.ts';
-import { isChargedAgain, isChargedAsAgreed, type Terms } from './agreed-charges.ts';
+import { excessOf, isChargedAgain, isChargedAsAgreed, NO_EXCESS, type Excess, type Terms } from './agreed-charges.ts';
 import { ARRIVED, CAME_BACK, isCashClosed, isCashOpen, owesNothing, type OwedOrder } from './owed-order.ts';
 import { paidBy, type PaidLine } from './paid-line.ts';
 
@@ -12,6 +12,8 @@ export interface Classification {
   claimPoisha: Poisha;
   /** It charges for a parcel whose cash stands on another line, before or after, and settles nothing. */
   isChargeAlone: boolean;
+  /** What of its charges can be disputed. */
+  excess: Excess;
 }
 
 /** A line, the order that it names, and what else its classification depends on. */
@@ -59,8 +61,10 @@ export const caseOf = (facts: LineFacts): LineCase => CASES.find(({ applies }) =
 export function classifyLine(facts: LineFacts): Classification {
   const { line, order } = facts;
   const { result, settles, isChargeAlone = false } = caseOf(facts);
+  const found = result === 'BY_CHARGES' ? resultOfCharges(facts) : result;
   return {
-    result: result === 'BY_CHARGES' ? resultOfCharges(facts) : result,
+    result: found,
+    excess: found === 'CHARGE_DIFF' && canBeDisputed(order, isChargeAlone) ? excessOf(line, order, facts.terms) : NO_EXCESS,
     settledPoisha: settles === 'COLLECTED' ? line.collectedPoisha : settles === 'LEFT' ? order.leftPoisha : 0n,
     claimPoisha: result === 'COMPENSATED' ? claimPaidBy(line, order) : 0n,
     isChargeAlone,
@@ -68,11 +72,15 @@ export function classifyLine(facts: LineFacts): Classification {
 }
 
 /** Classifies a line that names no order. */
-export const classifyUnknown = (): Classification => ({ result: 'UNKNOWN_PARCEL', settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: false });
+export const classifyUnknown = (): Classification => ({ result: 'UNKNOWN_PARCEL', settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: false, excess: NO_EXCESS });
 
-/** Classifies the charges of a parcel whose cash stands on another line. */
+/** Classifies the charges of a parcel whose cash stands on another line, with which they are disputed. */
 export const classifyCharges = (facts: Omit<LineFacts, 'isRepeated' | 'restComes'>): Classification =>
-  ({ result: resultOfCharges(facts), settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: true });
+  ({ result: resultOfCharges(facts), settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: true, excess: NO_EXCESS });
+
+/** Whether the order can stand in dispute about a charge: not while its cash is open, or is in dispute itself. */
+const canBeDisputed = ({ settlementStatus }: OwedOrder, isChargeAlone: boolean) =>
+  (isChargeAlone ? settlementStatus === 'SETTLED' : settlementStatus !== 'DISPUTED' && settlementStatus !== 'WRITTEN_OFF');
 
 const resultOfCharges = ({ line, order, terms }: Pick<LineFacts, 'line' | 'order' | 'terms'>): LineResult =>
   (isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF');

@@ -5,6 +5,7 @@ import type { Courier, StatementLine } from '../../../db/generated/client/client
 import { orderSettings } from '../../business/order-settings.ts';
 import { findOrders, matcher, type FoundOrder } from './find-orders.ts';
 import { isWithoutOrder } from './open-differences.ts';
+import { NO_EXCESS } from './agreed-charges.ts';
 import { classifyCharges, classifyLine, classifyUnknown, type Classification, type LineFacts } from './classify-line.ts';
 import { joinLines, type JoinedParcel } from './join-lines.ts';
 import { LinesBefore, parcelOf } from './lines-before.ts';
@@ -20,7 +21,7 @@ export interface ClassifiedLine<Line extends PaidLine> extends Classification {
 }
 
 /** A line with what a person decided about it. */
-type DecidableLine = PaidLine & Partial<Pick<StatementLine, 'orderId' | 'isChosen' | 'restComes'>>;
+type DecidableLine = PaidLine & Partial<Pick<StatementLine, 'orderId' | 'isChosen' | 'restComes' | 'disputesCharge'>>;
 
 /** Classifies a part of a stored statement as it would be classified among all of its lines. The lines follow one another. */
 export const classifyPart = (tx: Tx, courier: Courier, lines: readonly StatementLine[]) =>
@@ -62,7 +63,11 @@ async function classify<Line extends DecidableLine>(
     const order = before.apply(found);
     const facts = { line, order, terms: courier, isRepeated: before.hasParcel(order), restComes: line.restComes ?? false };
     const classification = classifyJoined(facts) ?? classifyLine(facts);
-    return { line, order, suggested: null, ...classification, accruedPoisha: before.add(line, order, classification) };
+    return {
+      line, order, suggested: null, ...classification, accruedPoisha: before.add(line, order, classification),
+      // The order stands where the parcel that it has now stands.
+      ...(order.isEarlier && { excess: NO_EXCESS }),
+    };
   });
 }
 

@@ -7,12 +7,12 @@ import { defineCommand, type CommandContext } from '../../../commands/command.ts
 import { idOf, text, version } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier, StatementLine } from '../../../db/generated/client/client.ts';
-import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { classifyPart, type ClassifiedLine } from './classify-statement.ts';
 import { decidedAmount, dropDecisions, saveDecision } from './draft-decisions.ts';
 import { lockStatement } from './lock-statement.ts';
+import { overchargeOf } from './overcharged.ts';
 import { writeClassified } from './statement-lines.ts';
 
 export const lineDecision = z.enum(LINE_DECISIONS);
@@ -44,21 +44,22 @@ export const decideStatementLine = defineCommand({
     if (status !== 'DRAFT') throw new PreconditionError('WRONG_STATUS', 'This statement is posted already');
     const before = await tx.statementLine.findUniqueOrThrow({ where, include: DECIDED });
     if (isSuggested && !before.suggestedId && !before.isChosen) throw new PreconditionError('NO_SUGGESTION', 'No order is suggested for this line');
-    if (decision) assertDecidable(context, before.result, { decision, note });
+    if (decision) assertDecidable(context, before, { decision, note });
     const namedId = orderNumber ? await orderOf(tx, courier, orderNumber) : null;
     const isPart = before.result === 'SHORT' || before.result === 'PARTIAL';
     const comes = isUndone ? false : decision ? isPart && decision === 'ACCEPT' : restComes;
+    // It was about another result.
+    if (before.decisionId) await dropDecisions(tx, businessId, [before.decisionId]);
     await tx.statementLine.update({
       where,
       data: {
         ...(comes !== undefined && { restComes: comes }),
+        disputesCharge: decision === 'DISPUTE' && before.result === 'CHARGE_DIFF',
         ...(isSuggested === true && !before.isChosen && { isChosen: true, orderId: before.suggestedId }),
         ...(isSuggested === false && { isChosen: false, orderId: null }),
         ...(namedId && { isChosen: true, orderId: namedId }),
       },
     });
-    // It was about another result.
-    if (before.decisionId) await dropDecisions(tx, businessId, [before.decisionId]);
     const line = await classifyAgain(tx, courier, { lineId: id, statementId, orderId: before.orderId });
     if (decision && !comes) await saveDecision(tx, line, { decision, note, by: actorName });
     await tx.courierStatement.update({
@@ -77,8 +78,9 @@ export const decideStatementLine = defineCommand({
 const DECIDED = { decision: { select: { kind: true, note: true } } } as const;
 
 /** Throws PreconditionError where the result has no such decision, ForbiddenError and ValidationError where that takes more. */
-function assertDecidable({ session }: CommandContext, result: LineResult, { decision, note }: { decision: LineDecision; note: string }): void {
-  if (!lineDecisions(result).includes(decision)) throw new PreconditionError('WRONG_STATUS', 'That cannot be decided about such a line');
+function assertDecidable({ session }: CommandContext, line: StatementLine, { decision, note }: { decision: LineDecision; note: string }): void {
+  const { result } = line;
+  if (!lineDecisions({ result, isOvercharged: overchargeOf(line) > 0n }).includes(decision)) throw new PreconditionError('WRONG_STATUS', 'That cannot be decided about such a line');
   if (!endsDispute(result, decision)) return;
   session.assertCan('ADMIN');
   if (note === '') throw new ValidationError('Say why', [{ field: 'note', message: 'Say why' }]);
@@ -111,7 +113,10 @@ async function classifyAgain(tx: Tx, courier: Courier, { lineId, statementId, or
     const classified = await classify(line);
     if (line.id === lineId) last = classified;
     // What was decided about another difference is open again.
-    else if (line.decision && line.decision.amountPoisha !== decidedAmount(classified)) await dropDecisions(tx, businessId, [line.decisionId!]);
+    else if (line.decision && line.decision.amountPoisha !== decidedAmount(classified)) {
+      await dropDecisions(tx, businessId, [line.decisionId!]);
+      if (line.disputesCharge) await classify({ ...line, decisionId: null, disputesCharge: false });
+    }
   }
   return last;
 }

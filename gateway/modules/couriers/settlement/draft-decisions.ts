@@ -3,8 +3,10 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { LineDecision } from '../../../../schema/rules/line-decisions.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { DifferenceDecision, StatementLine } from '../../../db/generated/client/client.ts';
+import { sumOfExcess } from './agreed-charges.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { differenceOf, isWithoutOrder } from './open-differences.ts';
+import { isChargeDisputed } from './settlement-after.ts';
 
 /**
  * Decisions about lines of a draft (docs/adr/0038-differences-of-a-statement.md). They are rows of DifferenceDecision, one for a
@@ -14,15 +16,16 @@ import { differenceOf, isWithoutOrder } from './open-differences.ts';
 type Classified = ClassifiedLine<StatementLine>;
 
 /** What a decision about the line is about: positive when the courier owes it, negative when it paid too much. */
-export function decidedAmount({ line, result, settledPoisha }: Classified): Poisha {
+export function decidedAmount({ line, result, settledPoisha, excess }: Classified): Poisha {
   if (isWithoutOrder(result)) return differenceOf({ ...line, result });
+  if (result === 'CHARGE_DIFF') return sumOfExcess(excess);
   return result === 'SHORT' || result === 'OVER' ? settledPoisha - line.collectedPoisha : 0n;
 }
 
 /** Takes the decisions off their lines. */
 export async function dropDecisions(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.statementLine.updateMany({ where: { businessId, decisionId: { in: [...ids] } }, data: { decisionId: null } });
+  await tx.statementLine.updateMany({ where: { businessId, decisionId: { in: [...ids] } }, data: { decisionId: null, disputesCharge: false } });
   await tx.differenceDecision.updateMany({ where: { businessId, id: { in: [...ids] } }, data: { isUndone: true } });
 }
 
@@ -67,6 +70,12 @@ export async function planDecisions(tx: Tx, businessId: string, classified: read
     const decision = byId.get(one.line.decisionId!)!;
     const { id, kind, amountPoisha } = decision;
     const isSame = amountPoisha !== 0n && amountPoisha === decidedAmount(one);
+    if (one.result === 'CHARGE_DIFF') {
+      // Of another amount by now, a charge stays in dispute with that. That it is accepted books nothing: it is one.
+      if (!isChargeDisputed(one)) dropped.push(id);
+      else if (!isSame) await tx.differenceDecision.update({ where: { businessId_id: { businessId, id } }, data: { amountPoisha: decidedAmount(one) }, select: { id: true } });
+      continue;
+    }
     if (isSame && kind === 'DISPUTE') continue;
     if (isSame && isWithoutOrder(one.result)) {
       plan.accepted.push(decision);

@@ -3,6 +3,7 @@ import type { LineResult, SettlementDecisionKind } from '../../../db/generated/c
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
+import { disputedPart, IS_ACCEPTED } from './disputed-charges.ts';
 
 /**
  * Where the cash of one order is. The parts add up to what the courier owed: paid out, kept as charges, disputed, written
@@ -54,6 +55,11 @@ export interface TrailPayment {
   adjustment: Poisha;
   net: Poisha;
   settled: Poisha;
+  /** What of the charges, and of the fee, was put in dispute. */
+  disputedCharges: Poisha;
+  disputedFee: Poisha;
+  /** These were accepted in the end. */
+  isAccepted: boolean;
 }
 
 export interface TrailDecision {
@@ -104,7 +110,9 @@ export async function moneyTrail(client: Tx | typeof db, businessId: string, ord
   const payments = await client.$queryRaw<TrailPayment[]>`
     SELECT t."id" AS "statementId", t."number", t."reference", t."day", coalesce(a."name", '') AS "account", l."result",
       l."collectedPoisha" AS "collected", l."deliveryPoisha" + l."returnPoisha" AS "charges", l."codFeePoisha" AS "codFee",
-      l."adjustPoisha" AS "adjustment", l."netPoisha" AS "net", l."settledPoisha" AS "settled"
+      l."adjustPoisha" AS "adjustment", l."netPoisha" AS "net", l."settledPoisha" AS "settled",
+      ${disputedPart('excessDeliveryPoisha')} + ${disputedPart('excessReturnPoisha')} AS "disputedCharges", ${disputedPart('excessFeePoisha')} AS "disputedFee",
+      ${IS_ACCEPTED} AS "isAccepted"
     FROM ${POSTED_LINES}
     LEFT JOIN "Account" a ON a."businessId" = t."businessId" AND a."code" = t."account"
     WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid
@@ -129,15 +137,16 @@ function split(facts: Facts, payments: readonly TrailPayment[], made: readonly T
   const fromReceivable = sum(decisions.filter(({ wasDisputed }) => !wasDisputed), ({ amount }) => amount);
   const fromDispute = sum(decisions.filter(({ wasDisputed }) => wasDisputed), ({ amount }) => amount);
   const differences = sum(payments.filter(isDifferent), ({ settled, collected }) => settled - collected);
+  const refused = payments.filter(({ isAccepted }) => !isAccepted);
   const owed = receivable + fromReceivable;
   const since = deliveredAt ?? handedOverAt;
   return {
     promised, owed, courierName, promisedAt, handedOverAt, deliveredAt,
     paidOut: sum(payments, ({ net }) => net) + decided('RESOLVE'),
-    charges: sum(payments, ({ charges }) => charges),
-    codFees: sum(payments, ({ codFee }) => codFee),
+    charges: sum(payments, ({ charges }) => charges) - sum(refused, ({ disputedCharges }) => disputedCharges),
+    codFees: sum(payments, ({ codFee }) => codFee) - sum(refused, ({ disputedFee }) => disputedFee),
     other: sum(payments, (one) => (isDifferent(one) ? 0n : one.settled - one.collected) - one.adjustment),
-    disputed: differences + decided('DISPUTE') - fromDispute,
+    disputed: differences + sum(payments, ({ disputedCharges, disputedFee }) => disputedCharges + disputedFee) + decided('DISPUTE') - fromDispute,
     writtenOff: decided('WRITE_OFF'),
     claimed: claims + sum(made.filter(isOfClaim), ({ amount }) => amount),
     claimOpen: claims - claimsPaid,

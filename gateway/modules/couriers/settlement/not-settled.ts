@@ -7,6 +7,7 @@ import type { Prisma } from '../../../db/generated/client/client.ts';
 import { planConstants } from '../../../list-query/plan-constants.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { byCreation } from '../../../list-query/common-filters.ts';
+import { isChargeOpen, overchargeOf, type Overcharged } from './overcharged.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
 
 /** Days in Dhaka since delivery, first and last; null for no upper limit. */
@@ -74,13 +75,23 @@ interface Unsettled {
   collectedPoisha: Poisha;
   totalPoisha: Poisha;
   advancePoisha: Poisha;
-  statementLines: { result: string; settledPoisha: Poisha; collectedPoisha: Poisha; statement: { status: string } }[];
+  statementLines: (Overcharged & { result: string; settledPoisha: Poisha; collectedPoisha: Poisha; statement: { status: string } })[];
 }
 
 /** What `heldAmount` needs of the statement lines of an order. */
 export const HELD_LINES = {
-  select: { result: true, settledPoisha: true, collectedPoisha: true, statement: { select: { status: true } } },
+  select: {
+    result: true, settledPoisha: true, collectedPoisha: true, statement: { select: { status: true } },
+    disputesCharge: true, chargeDecisionId: true, excessDeliveryPoisha: true, excessReturnPoisha: true, excessFeePoisha: true,
+  },
 } as const;
+
+/** What is in dispute of the charges of an order. */
+const openCharges = (posted: readonly Overcharged[]): Poisha => posted.filter(isChargeOpen).reduce((sum, line) => sum + overchargeOf(line), 0n);
+
+/** Whether an order is in dispute about charges, and about nothing else. */
+export const isAboutCharges = ({ statementLines }: Pick<Unsettled, 'statementLines'>): boolean =>
+  openCharges(statementLines.filter(({ statement }) => statement.status === 'POSTED')) > 0n;
 
 /**
  * What a courier holds of an order, in poisha: the cash it collected minus what posted statements paid. For an order in
@@ -88,6 +99,8 @@ export const HELD_LINES = {
  */
 export function heldAmount({ collectedPoisha, totalPoisha, advancePoisha, statementLines }: Unsettled): Poisha {
   const posted = statementLines.filter(({ statement }) => statement.status === 'POSTED');
+  const charges = openCharges(posted);
+  if (charges > 0n) return charges;
   const settled = posted.reduce((sum, line) => sum + line.settledPoisha, 0n);
   const differences = posted.filter(({ result }) => result === 'SHORT' || result === 'OVER');
   const disputed = differences.reduce((sum, line) => sum + line.settledPoisha - line.collectedPoisha, 0n);

@@ -22,7 +22,7 @@ export const HAS_DIFFERENCE: Prisma.StatementLineWhereInput = {
 };
 
 /** Nobody has ended it: that a line stays in dispute is no end. */
-const IS_OPEN: Prisma.StatementLineWhereInput = { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] };
+export const IS_OPEN: Prisma.StatementLineWhereInput = { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] };
 
 /** The open differences among some lines of a statement. */
 export async function openDifferences(

@@ -5,6 +5,7 @@ import { Prisma } from '../../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
 import { IS_WITHOUT_ORDER } from '../../orders/posted-lines.ts';
+import { refusedPart } from './disputed-charges.ts';
 
 /** The revenue and the costs of an order. Amounts in poisha. */
 export interface OrderProfit {
@@ -86,7 +87,8 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) g CROSS JOIN LATERAL (
       -- A difference within the tolerance is booked as a charge.
-      SELECT sum(l."deliveryPoisha" + CASE WHEN l."result" IN ('SHORT', 'OVER', 'COMPENSATED') THEN 0 ELSE l."settledPoisha" - l."collectedPoisha" END)::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back",
+      SELECT sum(l."deliveryPoisha" - ${refusedPart('excessDeliveryPoisha')} + CASE WHEN l."result" IN ('SHORT', 'OVER', 'COMPENSATED') THEN 0 ELSE l."settledPoisha" - l."collectedPoisha" END)::bigint AS "charge",
+        sum(l."codFeePoisha" - ${refusedPart('excessFeePoisha')})::bigint AS "fee", sum(l."returnPoisha" - ${refusedPart('excessReturnPoisha')})::bigint AS "back",
         coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim",
         coalesce(sum(l."accruedPoisha"), 0) AS "accrued"
       FROM "StatementLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"

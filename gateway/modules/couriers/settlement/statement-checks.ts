@@ -74,7 +74,8 @@ export const statementChecks: LedgerCheck[] = [
       WITH paid AS (
         SELECT l."businessId", l."orderId", sum(l."settledPoisha") AS "paid" FROM "StatementLine" l
         JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
-        WHERE l."orderId" IS NOT NULL AND l."before" IS NOT NULL GROUP BY 1, 2
+        -- A disputed charge changes the order also where the line pays nothing of its cash.
+        WHERE l."orderId" IS NOT NULL AND l."before" IS NOT NULL AND (l."settledPoisha" <> 0 OR NOT l."disputesCharge") GROUP BY 1, 2
       ), owed AS (
         SELECT e."businessId", e."sourceId" AS "orderId", sum(l."debitPoisha" - l."creditPoisha") AS "owed"
         FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
@@ -121,6 +122,36 @@ export const statementChecks: LedgerCheck[] = [
         format('poisha decided: %s, by its lines: %s, booked: %s', w."value", coalesce(c."value", 0), coalesce(b."value", 0)) AS "detail"
       FROM wanted w LEFT JOIN covered c USING ("businessId", "id") LEFT JOIN booked b USING ("businessId", "id")
       WHERE w."value" <> coalesce(c."value", 0) OR w."value" <> coalesce(b."value", 0)`,
+  },
+  {
+    name: msg('a charge that is in dispute is none of its statement, and its order is in dispute until a decision has booked it'),
+    drift: Prisma.sql`
+      WITH booked AS (
+        SELECT e."businessId", coalesce(e."causeId", e."sourceId") AS "id", e."kind", a."code", sum(l."debitPoisha" - l."creditPoisha") AS "value"
+        FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" IN ('cod-fees', 'settlement-disputes')
+        WHERE e."kind" IN ('settlement', 'settlement-decision')
+          AND NOT EXISTS (SELECT 1 FROM "JournalEntry" r WHERE r."businessId" = e."businessId" AND r."reversesId" = e."id")
+        GROUP BY 1, 2, 3, 4
+      ), disputed AS (
+        SELECT l."businessId", l."chargeDecisionId", l."orderId", sum(l."excessDeliveryPoisha" + l."excessReturnPoisha" + l."excessFeePoisha") AS "value"
+        FROM "StatementLine" l JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
+        WHERE l."disputesCharge" GROUP BY 1, 2, 3
+      ), fees AS (
+        SELECT s."businessId", s."id", s."number",
+          sum(l."codFeePoisha" - CASE WHEN l."disputesCharge" THEN l."excessFeePoisha" ELSE 0 END) AS "value"
+        FROM "StatementLine" l JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
+        WHERE l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE', 'EXPECTED_MISSING') GROUP BY 1, 2, 3
+      )
+      SELECT d."businessId", 'order ' || o."number" AS "subject",
+        format('%s, poisha of charges in dispute: %s, ended by its decision: %s', o."settlementStatus", d."value", coalesce(-b."value", 0)) AS "detail"
+      FROM disputed d JOIN "Order" o ON o."businessId" = d."businessId" AND o."id" = d."orderId"
+      LEFT JOIN booked b ON b."businessId" = d."businessId" AND b."id" = d."chargeDecisionId" AND b."kind" = 'settlement-decision' AND b."code" = 'settlement-disputes'
+      WHERE CASE WHEN d."chargeDecisionId" IS NULL THEN o."settlementStatus" <> 'DISPUTED' ELSE d."value" <> coalesce(-b."value", 0) END
+      UNION ALL
+      SELECT f."businessId", 'courier statement ' || f."number", format('poisha of fees by its lines: %s, booked: %s', f."value", coalesce(b."value", 0))
+      FROM fees f LEFT JOIN booked b ON b."businessId" = f."businessId" AND b."id" = f."id" AND b."kind" = 'settlement' AND b."code" = 'cod-fees'
+      WHERE f."value" <> coalesce(b."value", 0)`,
   },
   {
     name: msg('what couriers hold of the orders, one by one and by day, is what is not settled'),

@@ -8,7 +8,8 @@ import { amountOf } from '../../../list-query/csv.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { planConstants } from '../../../list-query/plan-constants.ts';
-import { HAS_DIFFERENCE, differenceOf, isWithoutOrder } from './open-differences.ts';
+import { isChargeOpen, overchargeOf } from './overcharged.ts';
+import { HAS_DIFFERENCE, IS_OPEN, differenceOf, isWithoutOrder } from './open-differences.ts';
 
 /** Results of lines whose order is, or goes, in dispute, or was to be paid. */
 const CLAIMED = planConstants('SHORT', 'OVER', 'EXPECTED_MISSING');
@@ -21,19 +22,20 @@ const statementClaimsQuery = defineListQuery({
   sorts: { POSITION: { column: 'position', direction: 'asc', kind: 'number' } },
   defaultSort: 'POSITION',
   where: ({ businessId }, { statementId }): Prisma.StatementLineWhereInput => ({
-    businessId, ...(statementId && { statementId }), statement: { status: { in: ['DRAFT', 'POSTED'] } }, AND: [
-      { OR: [{ result: { in: CLAIMED } }, HAS_DIFFERENCE] },
-      { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] },
-    ],
+    businessId, ...(statementId && { statementId }), statement: { status: { in: ['DRAFT', 'POSTED'] } },
+    OR: [{ AND: [{ OR: [{ result: { in: CLAIMED } }, HAS_DIFFERENCE] }, IS_OPEN] }, { disputesCharge: true, chargeDecisionId: null }],
   }),
 });
 
-/** What the courier owes of a line, below zero for what it paid too much: what the line lacks, and what was deducted. */
-function claimOf(line: StatementLine): Poisha {
+type Claimed = StatementLine & { decision: { kind: string } | null };
+
+/** What the courier owes of a line, below zero for what it paid too much: what the line lacks, what was deducted, and what was charged beyond the terms. */
+function claimOf(line: Claimed): Poisha {
   const { result, expectedPoisha, collectedPoisha } = line;
   if (result === 'EXPECTED_MISSING') return expectedPoisha ?? 0n;
   const missing = result === 'SHORT' || result === 'OVER' ? (expectedPoisha ?? 0n) - collectedPoisha : 0n;
-  return missing + differenceOf(line);
+  const isOpen = line.decision === null || line.decision.kind === 'DISPUTE';
+  return missing + (isOpen ? differenceOf(line) : 0n) + (isChargeOpen(line) ? overchargeOf(line) : 0n);
 }
 
 /** A file for a courier with the lines of its statement that are in dispute, with what was noted about each. */
@@ -43,7 +45,7 @@ export const statementClaimSheet = defineListExport({
   include: {
     statement: { select: { number: true, reference: true, courier: { select: { name: true } } } },
     order: { select: { number: true, customerName: true, deliveredAt: true } },
-    decision: { select: { note: true, createdByName: true } },
+    decision: { select: { kind: true, note: true, createdByName: true } },
   },
   columns: [
     { header: 'Courier', value: ({ statement }) => statement.courier.name },
@@ -57,8 +59,8 @@ export const statementClaimSheet = defineListExport({
     { header: 'Delivered', value: ({ order }) => (order?.deliveredAt ? dhakaDay(order.deliveredAt) : '') },
     { header: 'Owed', value: ({ expectedPoisha }) => (expectedPoisha === null ? '' : amountOf(expectedPoisha)) },
     { header: 'Collected', value: ({ collectedPoisha }) => amountOf(collectedPoisha) },
-    // What was paid for a parcel of nobody is less the charges, which not everybody may see.
-    { header: 'Claim', value: (line, { canSeeCharges }) => (isWithoutOrder(line.result) && !canSeeCharges ? '' : amountOf(claimOf(line))) },
+    // What was paid for a parcel of nobody is less the charges, and of a charge it is a part: not everybody may see those.
+    { header: 'Claim', value: (line, { canSeeCharges }) => ((isWithoutOrder(line.result) || line.disputesCharge) && !canSeeCharges ? '' : amountOf(claimOf(line))) },
     { header: 'Result', value: ({ result }) => result },
     { header: 'In dispute because', value: ({ decision }) => decision?.note ?? '' },
     { header: 'Disputed by', value: ({ decision }) => decision?.createdByName ?? '' },

@@ -6,12 +6,12 @@ import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
 import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { ValidationError } from '../../../errors.ts';
-import { Prisma, type Courier } from '../../../db/generated/client/client.ts';
+import { Prisma, type Courier, type StatementLine } from '../../../db/generated/client/client.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
 import { netOf, type PaidLine } from './paid-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
-import { settlementAfter } from './settlement-after.ts';
+import { isChargeDisputed, settlementAfter } from './settlement-after.ts';
 
 /** Throws ValidationError at a line that names no parcel. */
 export function assertNamed(lines: readonly PaidLine[]): void {
@@ -59,18 +59,21 @@ interface Kept {
 
 /** Saves the classification of lines, and what posting them books. */
 export async function writeClassified(
-  tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & { id: string }>[], { keepsSuggestions = false }: Kept = {},
+  tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & Pick<StatementLine, 'id' | 'disputesCharge'>>[], { keepsSuggestions = false }: Kept = {},
 ): Promise<void> {
   const rows = classified.map((one) => ({
     id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: expectedOf(one), suggestedId: one.suggested?.id ?? null,
     settled: one.settledPoisha, claim: one.claimPoisha, accrued: one.accruedPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
+    ...one.excess, disputes: isChargeDisputed(one),
   }));
   await tx.$executeRaw`
     UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected",
       "suggestedId" = CASE WHEN ${keepsSuggestions} THEN l."suggestedId" ELSE r."suggestedId" END,
-      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "accruedPoisha" = r."accrued", "before" = r."before"::"SettlementStatus"
+      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "accruedPoisha" = r."accrued", "before" = r."before"::"SettlementStatus",
+      "excessDeliveryPoisha" = r."excessDelivery", "excessReturnPoisha" = r."excessReturn", "excessFeePoisha" = r."excessFee", "disputesCharge" = r."disputes"
     FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "suggestedId" uuid,
-      "settled" bigint, "claim" bigint, "accrued" bigint, "before" text)
+      "settled" bigint, "claim" bigint, "accrued" bigint, "before" text,
+      "excessDelivery" bigint, "excessReturn" bigint, "excessFee" bigint, "disputes" boolean)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
 }
 

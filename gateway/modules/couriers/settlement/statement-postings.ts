@@ -15,7 +15,7 @@ export const signedPosting = (account: AccountCode | OwnAccountCode, amount: Poi
 
 /**
  * The postings of a statement: the money received, the charges, the settled receivable, and every difference on the
- * dispute account (missing money, money for unknown parcels, adjustments of the courier). Compensation of lost goods pays
+ * dispute account (missing money, money for unknown parcels, adjustments of the courier, charges beyond the terms that somebody disputes). Compensation of lost goods pays
  * their claim; what exceeds it is income. Charges take the place of the return charges that were expected.
  */
 export function postingsOf({ charges, fees, settled, disputed, claims, income, accrued }: VoucherSums, { account, party, net }: Voucher): Posting[] {
@@ -37,6 +37,12 @@ export function writtenOffPostings(disputed: Poisha, party: Party): Posting[] {
     ? [{ account: 'other-expense', debit: disputed }, { account: 'settlement-disputes', credit: disputed, party }]
     : [{ account: 'settlement-disputes', debit: -disputed, party }, { account: 'other-income', credit: -disputed }];
 }
+
+/** Charges beyond the terms that the courier may keep in the end: the charges that they would have been without a dispute. */
+export const acceptedChargePostings = ({ charges, fees }: Pick<VoucherSums, 'charges' | 'fees'>, courier: Party): Posting[] => [
+  { account: 'courier-charges', debit: charges, party: courier }, { account: 'cod-fees', debit: fees, party: courier },
+  { account: 'settlement-disputes', credit: charges + fees, party: courier },
+];
 
 export interface Differences {
   /** The sum of the differences: positive when the courier owes it, negative when it paid too much. */

@@ -88,9 +88,9 @@ async function countLines(businessId: string, statementId: string): Promise<Coun
   const [counts] = await db.$queryRaw<Counts[]>`
     SELECT count(*) FILTER (WHERE l."result"::text = ANY(${DECIDABLE_RESULTS}))::int AS "toDecide",
       count(*) FILTER (WHERE l."result"::text = ANY(${DECIDABLE_RESULTS}) AND (l."decisionId" IS NOT NULL OR l."result" = 'PARTIAL'))::int AS "decided",
-      count(*) FILTER (WHERE ${isChanged} AND l."result" IN ('MATCHED', 'CHARGE_DIFF'))::int AS "settled",
+      count(*) FILTER (WHERE ${isChanged} AND l."result" IN ('MATCHED', 'CHARGE_DIFF') AND NOT l."disputesCharge")::int AS "settled",
       count(*) FILTER (WHERE ${isChanged} AND l."result" = 'PARTIAL')::int AS "partial",
-      count(*) FILTER (WHERE ${isChanged} AND l."result" IN ('SHORT', 'OVER') AND (${isWrittenOff}) IS NOT TRUE)::int AS "disputed",
+      count(*) FILTER (WHERE ${isChanged} AND (l."disputesCharge" OR (l."result" IN ('SHORT', 'OVER') AND (${isWrittenOff}) IS NOT TRUE)))::int AS "disputed",
       count(*) FILTER (WHERE ${isChanged} AND l."result" IN ('SHORT', 'OVER') AND ${isWrittenOff})::int AS "writtenOff",
       count(*) FILTER (WHERE ${IS_WITHOUT_ORDER} AND (${isWrittenOff}) IS NOT TRUE AND l."netPoisha" <> 0)::int AS "held",
       count(*) FILTER (WHERE l."result" = 'EXPECTED_MISSING' AND NOT EXISTS (

@@ -2,15 +2,16 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { db, Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import { IS_WITHOUT_ORDER } from '../../orders/posted-lines.ts';
+import { disputedPart, DISPUTED_CHARGES } from './disputed-charges.ts';
 
 /** What the lines of a statement add up to, in poisha. */
 export interface VoucherSums {
-  /** For the way there and back, with differences within the tolerance. */
+  /** For the way there and back, with differences within the tolerance, without what is disputed of them. */
   charges: Poisha;
   fees: Poisha;
   /** Of the receivable. */
   settled: Poisha;
-  /** Every difference, as `differenceOf` says, and what an order is short or over. */
+  /** Every difference, as `differenceOf` says, what an order is short or over, and charges beyond the terms. */
   disputed: Poisha;
   claims: Poisha;
   /** What compensation pays beyond the claims. */
@@ -35,12 +36,12 @@ interface Summed {
 export async function voucherSums(tx: Tx | typeof db, { businessId, statementId, tolerance }: Summed): Promise<VoucherSums> {
   const isSmall = Prisma.sql`abs(${MISSING}) <= ${tolerance}`;
   const [sums] = await tx.$queryRaw<VoucherSums[]>`
-    SELECT (${sumOf(Prisma.sql`l."deliveryPoisha" + l."returnPoisha"`, Prisma.sql`NOT ${IS_WITHOUT_ORDER}`)}
+    SELECT (${sumOf(Prisma.sql`l."deliveryPoisha" + l."returnPoisha" - ${disputedPart('excessDeliveryPoisha')} - ${disputedPart('excessReturnPoisha')}`, Prisma.sql`NOT ${IS_WITHOUT_ORDER}`)}
         + ${sumOf(MISSING, Prisma.sql`${IS_PAID} AND ${isSmall}`)})::bigint AS "charges",
-      ${sumOf(Prisma.sql`l."codFeePoisha"`, Prisma.sql`NOT ${IS_WITHOUT_ORDER}`)}::bigint AS "fees",
+      ${sumOf(Prisma.sql`l."codFeePoisha" - ${disputedPart('excessFeePoisha')}`, Prisma.sql`NOT ${IS_WITHOUT_ORDER}`)}::bigint AS "fees",
       ${sumOf(Prisma.sql`l."settledPoisha"`, IS_PAID)}::bigint AS "settled",
       (${sumOf(MISSING, Prisma.sql`${IS_PAID} AND NOT ${isSmall}`)} - ${sumOf(Prisma.sql`l."netPoisha"`, IS_WITHOUT_ORDER)}
-        - ${sumOf(Prisma.sql`l."adjustPoisha"`, IS_PAID)})::bigint AS "disputed",
+        - ${sumOf(Prisma.sql`l."adjustPoisha"`, IS_PAID)} + ${sumOf(DISPUTED_CHARGES, IS_PAID)})::bigint AS "disputed",
       ${sumOf(Prisma.sql`l."claimPoisha"`, IS_COMPENSATED)}::bigint AS "claims",
       ${sumOf(Prisma.sql`l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha"`, IS_COMPENSATED)}::bigint AS "income",
       ${sumOf(Prisma.sql`l."accruedPoisha"`, Prisma.sql`NOT ${IS_WITHOUT_ORDER}`)}::bigint AS "accrued"

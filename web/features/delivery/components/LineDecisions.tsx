@@ -79,7 +79,7 @@ export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, 
   const field = useRef<HTMLInputElement>(null);
   const isAdmin = useCan('ADMIN');
   const { result, decision: decided } = line;
-  const choices = lineDecisions(result).map((id) => ({
+  const choices = lineDecisions(line).map((id) => ({
     id, label: decisionLabel(line, id, t), isRefused: endsDispute(result, id) && !isAdmin,
   }));
 

@@ -41,8 +41,8 @@ interface LineNameProps {
 export const lineButtonId = ({ id }: Pick<StatementLine, 'id'>) => `line-${id}`;
 
 /** What lost goods are worth has no charges to compare; whatever can be decided is decided in the opened line. */
-export const opens = ({ namedOrder, result }: StatementLine): boolean =>
-  result !== 'COMPENSATED' && result !== 'WAITING' && (namedOrder !== null || lineDecisions(result).length > 0);
+export const opens = (line: StatementLine): boolean =>
+  line.result !== 'COMPENSATED' && line.result !== 'WAITING' && (line.namedOrder !== null || lineDecisions(line).length > 0);
 
 /** The number of a line's parcel; it opens what the books say of the line, and what can be decided about it. */
 export function LineName({ line, isOpen, onToggle }: LineNameProps) {

@@ -117,7 +117,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
   function decisionRows({ decisions }: Trail): Row[] {
     const words: Record<string, string> = {
       DISPUTE: t('Put in dispute'), RESOLVE: t('Dispute settled'), WRITE_OFF: t('Written off'),
-      CLAIM_PAID: t('Lost goods paid for'), CLAIM_WRITTEN_OFF: t('Claim for lost goods written off'),
+      CLAIM_PAID: t('Lost goods paid for'), CLAIM_WRITTEN_OFF: t('Claim for lost goods written off'), CHARGE_ACCEPTED: t('Charge accepted'),
     };
     return decisions.map(({ kind, amount, note, by, at }, index) => ({
       id: `decision-${index}`, at, amount, what: [words[kind], by, note].filter(Boolean).join(' · '),
@@ -128,7 +128,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
 /** State of the settlement as a badge. */
 function Standing({ trail: { owed, open, disputed, writtenOff, dueAt } }: { trail: Trail }) {
   const { t } = useTranslation();
-  if (owed === 0) return null;
+  if (owed === 0 && disputed === 0) return null;
   if (disputed !== 0) return <Badge meaning="bad">{t('{{amount}} in dispute', { amount: formatTaka(Math.abs(disputed)) })}</Badge>;
   if (open !== 0) {
     const isLate = dueAt != null && new Date(dueAt).getTime() < Date.now();

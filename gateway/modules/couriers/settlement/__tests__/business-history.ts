@@ -58,7 +58,7 @@ export const event = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('statement' as const), courier: fc.nat(1), posts: fc.boolean(),
-      lines: fc.array(fc.record({ at, off: fc.constantFrom(0, 0, 0.5, -0.5, -60, 40), restComes: fc.boolean(), decision: fc.constantFrom(null, null, ...LINE_DECISIONS), adjustment: fc.constantFrom(0, 0, 12.5, -3), back: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+      lines: fc.array(fc.record({ at, off: fc.constantFrom(0, 0, 0.5, -0.5, -60, 40), restComes: fc.boolean(), decision: fc.constantFrom(null, null, ...LINE_DECISIONS), adjustment: fc.constantFrom(0, 0, 12.5, -3), back: fc.boolean(), dear: fc.constantFrom(0, 0, 25.25) }), { minLength: 1, maxLength: 4 }),
     }),
   },
   { weight: 2, arbitrary: choice('voidStatement') },
@@ -170,13 +170,13 @@ async function changeOrder(world: World, { kind, at: index }: OrderEvent): Promi
 async function enterStatement(world: World, happening: Statement): Promise<void> {
   const { shop: { id: businessId }, couriers, orders } = world;
   const rows = await db.order.findMany({ where: { businessId }, select: { id: true, totalPoisha: true, advancePoisha: true } });
-  const lines = happening.lines.flatMap(({ at: index, off, adjustment, back }) => {
+  const lines = happening.lines.flatMap(({ at: index, off, adjustment, back, dear }) => {
     const order = nth(orders, index);
     const row = rows.find(({ id }) => id === order?.orderId);
     if (!order || !row) return [];
-    if (back) return [{ consignment: order.code, collected: 0, deliveryCharge: 0, codFee: 0, returnCharge: 30, adjustment }];
+    if (back) return [{ consignment: order.code, collected: 0, deliveryCharge: 0, codFee: 0, returnCharge: 30 + dear, adjustment }];
     const collected = Math.max(poishaToTaka(row.totalPoisha - row.advancePoisha) + off, 0);
-    return [{ consignment: order.code, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100, returnCharge: 0, adjustment }];
+    return [{ consignment: order.code, collected, deliveryCharge: 60 + dear, codFee: Math.round(collected) / 100 + dear, returnCharge: 0, adjustment }];
   });
   if (lines.length === 0) return;
   const { id } = await execute(createStatement, world.session, { courierId: couriers[happening.courier]!, account: 'BANK', lines });

@@ -153,7 +153,7 @@ async function enteredExpenses(id: string): Promise<bigint> {
 }
 
 type Line = Extract<Event, { kind: 'statement' }>['lines'][number];
-const line = (index: number, off: Line['off'] = 0, more: Partial<Line> = {}): Line => ({ at: index, off, restComes: false, decision: null, adjustment: 0, back: false, ...more });
+const line = (index: number, off: Line['off'] = 0, more: Partial<Line> = {}): Line => ({ at: index, off, restComes: false, decision: null, adjustment: 0, back: false, dear: 0, ...more });
 const order = (courier: number, quantity: number, advance: 0 | 50.5 = 0, ships = true): Event => ({ kind: 'order', courier, quantity, advance, ships });
 const USUAL: Event[] = [
   order(0, 2, 50.5), order(0, 1), order(1, 3),
@@ -172,6 +172,12 @@ const USUAL: Event[] = [
   order(0, 1), { kind: 'deliver', at: 9 }, order(0, 1), { kind: 'deliver', at: 10 },
   { kind: 'statement', courier: 0, posts: true, lines: [line(9, -60, { decision: 'WRITE_OFF' }), line(10, 40, { decision: 'ACCEPT' }), line(9, 0, { decision: 'ACCEPT', adjustment: 12.5 })] },
   { kind: 'returnGoods', at: 0 }, { kind: 'voidPurchase', at: 1 }, { kind: 'expense', at: 3 }, { kind: 'voidExpense', at: 0 },
+  ...[11, 12, 13].flatMap((at): Event[] => [order(0, 1), { kind: 'deliver', at }]), order(0, 1), { kind: 'return', at: 14 },
+  {
+    kind: 'statement', courier: 0, posts: true,
+    lines: [11, 12, 13].map((at) => line(at, 0, { dear: 25.25, decision: 'DISPUTE' })).concat(line(14, 0, { dear: 25.25, decision: 'DISPUTE', back: true })),
+  },
+  { kind: 'resolve', at: 11 }, { kind: 'writeOff', at: 12 }, { kind: 'writeOff', at: 14 }, { kind: 'undo', at: 14 },
 ];
 
 describe('whatever a business buys, sells, takes back, is paid and disputes', () => {

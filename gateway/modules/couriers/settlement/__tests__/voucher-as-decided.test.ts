@@ -9,6 +9,7 @@ import { db } from '../../../../db/client.ts';
 import { countStatements } from '../../../../db/statements.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { reconcileAccount } from '../../../accounting/reconcile.ts';
+import { overchargeOf } from '../overcharged.ts';
 import { voucherAsDecided } from '../voucher-as-decided.ts';
 import { courierShop, nextCode, paid } from './courier-shop.ts';
 
@@ -240,7 +241,7 @@ describe('the voucher of a draft', () => {
 
   const line = fc.record({
     kind: fc.constantFrom('delivered' as const, 'delivered' as const, 'shipped' as const, 'unknown' as const, 'repeated' as const),
-    off: fc.constantFrom(0, 0.5, -0.5, -60, 40), deliveryCharge: fc.constantFrom(60, 75, 0), adjustment: fc.constantFrom(0, 0, 12.5, -3), decision: fc.nat(2),
+    off: fc.constantFrom(0, 0.5, -0.5, -60, 40), deliveryCharge: fc.constantFrom(60, 75, 0), codFee: fc.constantFrom(5.6, 12), adjustment: fc.constantFrom(0, 0, 12.5, -3), decision: fc.nat(2),
   });
 
   it('is what posting it books, whatever is decided', async () => {
@@ -249,11 +250,11 @@ describe('the voucher of a draft', () => {
       for (const { kind } of facts) {
         codes.push(kind === 'repeated' && codes.length > 0 ? codes.at(-1)! : kind === 'unknown' ? nextCode('NOBODY') : (await (kind === 'shipped' ? shipped : delivered)()).code);
       }
-      const { id } = await enter(facts.map(({ off, deliveryCharge, adjustment }, index) => paid(codes[index]!, 560 + off, { deliveryCharge, adjustment, codFee: 5.6 })));
+      const { id } = await enter(facts.map(({ off, deliveryCharge, codFee, adjustment }, index) => paid(codes[index]!, 560 + off, { deliveryCharge, adjustment, codFee })));
       for (const [index, { decision }] of facts.entries()) {
-        const { id: lineId, result } = await lineOf(id, index + 1);
-        const chosen = lineDecisions(result)[decision];
-        if (chosen) expect(await decide(lineId, { decision: chosen, note: 'Seen' })).toMatchObject({ statement: {} });
+        const found = await lineOf(id, index + 1);
+        const chosen = lineDecisions({ result: found.result, isOvercharged: overchargeOf(found) > 0n })[decision];
+        if (chosen) expect(await decide(found.id, { decision: chosen, note: 'Seen' })).toMatchObject({ statement: {} });
       }
       await assertPostsAsShown(id);
     }), { numRuns: inject('isLong') ? 200 : 12 });
