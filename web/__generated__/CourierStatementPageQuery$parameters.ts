@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e59003419837b5d68fc71d1a8a7991>>
- * @relayHash e9c941690cb7065e31c51c28e97749a0
+ * @generated SignedSource<<17d21185830c847c7742f6e6c64fe071>>
+ * @relayHash ecb66a35182e3f5a522fa26083e607b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659
+// @relayRequestID 484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659",
+    "id": "484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

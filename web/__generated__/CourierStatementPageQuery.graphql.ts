@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00bfcacb58a97256a3f9a2addc2b942>>
- * @relayHash e9c941690cb7065e31c51c28e97749a0
+ * @generated SignedSource<<76525785b06e71661459d21ccb8aa389>>
+ * @relayHash ecb66a35182e3f5a522fa26083e607b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659
+// @relayRequestID 484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CourierStatementPageQuery$data = {
   readonly node: {
     readonly __typename: "CourierStatement";
     readonly accountName: string | null | undefined;
+    readonly changedLines: ReadonlyArray<number>;
     readonly collected: number;
     readonly courier: {
       readonly name: string;
@@ -266,17 +267,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "changedLines",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expected",
+  "name": "result",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -284,7 +292,7 @@ v21 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -292,41 +300,41 @@ v21 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "consignment",
+  "name": "lineId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoice",
+  "name": "consignment",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "invoice",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -337,9 +345,9 @@ v26 = [
   (v3/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v27 = [
+v28 = [
   (v11/*:: as any*/),
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -347,8 +355,8 @@ v27 = [
     "name": "position",
     "storageKey": null
   },
-  (v23/*:: as any*/),
   (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -379,8 +387,8 @@ v27 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
-  (v19/*:: as any*/),
   (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -409,7 +417,7 @@ v27 = [
     "name": "decision",
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -417,7 +425,7 @@ v27 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -427,30 +435,30 @@ v27 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
-  "args": (v29/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -471,7 +479,7 @@ v30 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v27/*:: as any*/),
+          "selections": (v28/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -480,63 +488,63 @@ v30 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "debit",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credit",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -600,9 +608,10 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -615,7 +624,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -631,7 +640,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -702,9 +711,10 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,10 +723,10 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -763,7 +773,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -791,7 +801,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,8 +809,8 @@ return {
                         "name": "isOfCourier",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -865,7 +875,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -879,7 +889,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,8 +905,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -904,20 +914,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -931,7 +941,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,9 +957,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -958,9 +968,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -970,7 +980,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -984,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee21640b38a947dc984dbe380192f5064bdbb1241e28f09207373b564882659",
+    "id": "484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3e994ff8d53312a7c27fb53c06381c5>>
+ * @generated SignedSource<<ff92825f922ca1212cb4d17ba22bec29>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementFacts_statement$data = {
+  readonly changedLines: ReadonlyArray<number>;
   readonly id: string;
   readonly lineCount: number;
   readonly number: number;
@@ -335,6 +336,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "changedLines",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StatementResult",
       "kind": "LinkedField",
       "name": "results",
@@ -408,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef5a083f21e4d434def3dee9c1df0395";
+(node as any).hash = "39d85f85e3c1fa098120bb1f4efe2644";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228381dc8af9ce8b80d207768e9a6ac7>>
- * @relayHash 3192a18a7be7e2b9918d780c922fb217
+ * @generated SignedSource<<39e21038eb09f62a8d2918431cce9536>>
+ * @relayHash ccb37952e2efdf3d9c6b97ac81f5543c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2013d5c16d16f74dc68bf798a00e409d0f7b25fcfccbafc8ca1f0e259d98ae17
+// @relayRequestID 8f232a6ab9b640e3c7d378cf7327bacf1abd96a8a1113dfb9c14f89ee2bab876
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -42,6 +42,7 @@ export type useCreateStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly changedLines: ReadonlyArray<number>;
       readonly entered: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -483,6 +484,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "changedLines",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -638,7 +646,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "2013d5c16d16f74dc68bf798a00e409d0f7b25fcfccbafc8ca1f0e259d98ae17",
+    "id": "8f232a6ab9b640e3c7d378cf7327bacf1abd96a8a1113dfb9c14f89ee2bab876",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

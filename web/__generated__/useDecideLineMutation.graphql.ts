@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79bd4c23908b0c70899042164f54bd92>>
- * @relayHash 873114d08e24139ecc446d0f9c4bb0de
+ * @generated SignedSource<<e040d41e74cea083ee912df8a9896785>>
+ * @relayHash a02cf89650d61af925c0de2b5cda0161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73076687209187d4624083af18bc8756af2049f4f529b3962cb7c1c68048f4dd
+// @relayRequestID a90d56a81d53d073d0c7eaf83eb98946faa307e99824008a743878566192b8ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type useDecideLineMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly changedLines: ReadonlyArray<number>;
       readonly decided: ReadonlyArray<{
         readonly codFee: number | null | undefined;
         readonly collected: number;
@@ -250,31 +251,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "changedLines",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expected",
+  "name": "result",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collected",
+  "name": "expected",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "collected",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -282,7 +290,7 @@ v16 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -290,13 +298,13 @@ v16 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -319,7 +327,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v19 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -356,7 +364,7 @@ v18 = [
     "name": "phone",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -378,9 +386,9 @@ v18 = [
     "name": "returnCharge",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
+  (v16/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -423,7 +431,7 @@ v18 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   },
   {
@@ -433,30 +441,30 @@ v18 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
-  "args": (v20/*:: as any*/),
+  "args": (v21/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -477,7 +485,7 @@ v21 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -486,7 +494,7 @@ v21 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v22 = {
+v23 = {
   "alias": "decided",
   "args": [
     {
@@ -504,31 +512,31 @@ v22 = {
   "kind": "LinkedField",
   "name": "parcelsBehind",
   "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "message",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -538,9 +546,9 @@ v26 = {
       "name": "code",
       "storageKey": null
     },
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -559,9 +567,9 @@ v26 = {
               "name": "field",
               "storageKey": null
             },
-            (v23/*:: as any*/),
             (v24/*:: as any*/),
-            (v25/*:: as any*/)
+            (v25/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -625,9 +633,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -635,7 +644,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -649,7 +658,7 @@ return {
                     ],
                     "storageKey": "timeline(first:100)"
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -657,7 +666,7 @@ return {
             "type": "DecideStatementLineSuccess",
             "abstractKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -702,9 +711,10 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +830,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -856,8 +866,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -899,7 +909,7 @@ return {
                     ],
                     "storageKey": "timeline(first:100)"
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -907,14 +917,14 @@ return {
             "type": "DecideStatementLineSuccess",
             "abstractKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73076687209187d4624083af18bc8756af2049f4f529b3962cb7c1c68048f4dd",
+    "id": "a90d56a81d53d073d0c7eaf83eb98946faa307e99824008a743878566192b8ae",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e21af0f2aab864093d39060a1c0c67>>
- * @relayHash 874e0f97ca4c783d7edbbfb12c08da61
+ * @generated SignedSource<<19f1b47c898be6bf3f2ce8b2d6cf4ca3>>
+ * @relayHash a7ee5a17d12db758b982e6606f75407a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f692ad9d23cc6648b0a41947c96ed450870893b0a5ed395fd9cef9cda99ff7d
+// @relayRequestID 36189c4d919471df4cd4ed52cd96a2a8de2d31ca1cb6ad9843f2a59a62072e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -26,6 +26,7 @@ export type usePostStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly changedLines: ReadonlyArray<number>;
       readonly id: string;
       readonly lineCount: number;
       readonly number: number;
@@ -414,6 +415,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "changedLines",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -569,7 +577,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "5f692ad9d23cc6648b0a41947c96ed450870893b0a5ed395fd9cef9cda99ff7d",
+    "id": "36189c4d919471df4cd4ed52cd96a2a8de2d31ca1cb6ad9843f2a59a62072e7d",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

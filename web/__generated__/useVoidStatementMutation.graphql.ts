@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45cbd54745625e2e708e456cdf0c5f0>>
- * @relayHash 1b70a2be5fcd24c576772a704e9705d1
+ * @generated SignedSource<<13cc26fa2c7d305ada1ce49487e784f9>>
+ * @relayHash 21c3668dfc2206ee8b1d4791b03f834d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb6b0737bcb5534869cbcc4d1986f85b26f0e720745eed105a3983e519e0ca2
+// @relayRequestID 4c31b4c5f62245671c943eeebf77a457bbef608ee2188497134cac8f5ec0ccdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -27,6 +27,7 @@ export type useVoidStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly changedLines: ReadonlyArray<number>;
       readonly id: string;
       readonly lineCount: number;
       readonly number: number;
@@ -415,6 +416,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "changedLines",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -570,7 +578,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "8fb6b0737bcb5534869cbcc4d1986f85b26f0e720745eed105a3983e519e0ca2",
+    "id": "4c31b4c5f62245671c943eeebf77a457bbef608ee2188497134cac8f5ec0ccdf",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

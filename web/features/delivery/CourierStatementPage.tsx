@@ -16,6 +16,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
+import { ChangedOrders } from './components/ChangedOrders.tsx';
 import { StatementActions } from './components/StatementActions.tsx';
 import { StatementDifferences } from './components/StatementDifferences.tsx';
 import { StatementFigures } from './components/StatementFigures.tsx';
@@ -113,6 +114,7 @@ function Statement({ node }: { node: StatementNode }) {
       banners={
         <>
           {problem}
+          <ChangedOrders statement={node} onProblem={setProblem} onDone={finish} />
           {node.problem && <Banner meaning="bad" title={t('It could not be posted')}>{keptText(node.problem)}</Banner>}
           {isInProgress(node) && (
             <Banner meaning="info" title={status === 'READING' ? t('Its lines are compared with your books') : t('Its voucher is being booked')}>

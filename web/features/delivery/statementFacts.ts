@@ -14,6 +14,7 @@ void graphql`
     problem
     readCount
     lineCount
+    changedLines
     results {
       result
       parcels

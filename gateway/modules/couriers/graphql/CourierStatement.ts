@@ -13,7 +13,9 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { changedLines } from '../settlement/changed-lines.ts';
 import { compareLine } from '../settlement/compare-line.ts';
+import { compareStatement } from '../settlement/compare-statement.ts';
 import { createStatement } from '../settlement/create-statement.ts';
 import { decideStatementLine } from '../settlement/decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
@@ -144,6 +146,13 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       extensions: readsColumns('businessId', 'id', 'courierId'),
       resolve: (statement, { position }) => compareLine(statement, position),
     }),
+    changedLines: t.field({
+      type: ['Int'],
+      description: 'Places of lines that mean something else by now than when the draft was compared, because their orders have changed. Posting compares them again.',
+      complexity: 20,
+      extensions: readsColumns('businessId', 'id', 'courierId', 'status'),
+      resolve: changedLines,
+    }),
     seenInBank: t.field({
       type: 'DateTime',
       nullable: true,
@@ -187,6 +196,9 @@ commandField('createCourierStatement', createStatement, {
 });
 commandField('decideStatementLine', decideStatementLine, {
   ...statementAnswer, description: 'Says which order a line of a draft is for, or that what is missing of it is to come.',
+});
+commandField('compareCourierStatement', compareStatement, {
+  ...statementAnswer, description: 'Compares the lines of a draft with the orders as they are now.',
 });
 commandField('postCourierStatement', postStatement, { ...statementAnswer, description: 'Books a statement as one voucher and settles its orders.' });
 commandField('voidCourierStatement', voidStatement, { ...statementAnswer, description: 'Takes back all that a statement did.' });

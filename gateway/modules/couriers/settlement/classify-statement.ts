@@ -24,7 +24,7 @@ export interface ClassifiedLine<Line extends PaidLine> extends Classification {
 type DecidableLine = PaidLine & Partial<Pick<StatementLine, 'orderId' | 'isChosen' | 'restComes' | 'disputesCharge'>>;
 
 /** Classifies a part of a stored statement as it would be classified among all of its lines. The lines follow one another. */
-export const classifyPart = (tx: Tx, courier: Courier, lines: readonly StatementLine[]) =>
+export const classifyPart = <Line extends StatementLine>(tx: Tx, courier: Courier, lines: readonly Line[]) =>
   classify(tx, courier, lines, { readOthers: (names) => otherLines(tx, lines, names) });
 
 /** Classifies all lines of a statement in their order; by the orders of `locked` alone where they are given. */

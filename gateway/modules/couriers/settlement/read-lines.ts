@@ -7,7 +7,8 @@ import { DomainError } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
 import { classifyPart } from './classify-statement.ts';
 import { bookStatement } from './post-statement.ts';
-import { writeClassified, writeMissing } from './statement-lines.ts';
+import { writeMissing } from './statement-lines.ts';
+import { WITH_DECISION, writeCompared } from './write-compared.ts';
 
 /** Lines per transaction. */
 const AT_ONCE = 1_000;
@@ -23,12 +24,9 @@ const readNextLines = defineCommand({
     const statement = await tx.courierStatement.findUniqueOrThrow({ where, include: { courier: true } });
     if (statement.status !== 'READING') return false;
     const lines = await tx.statementLine.findMany({
-      where: { businessId, statementId: id, result: 'WAITING' }, orderBy: { position: 'asc' }, take: AT_ONCE,
+      where: { businessId, statementId: id, result: 'WAITING' }, orderBy: { position: 'asc' }, take: AT_ONCE, include: WITH_DECISION,
     });
-    if (lines.length > 0) {
-      const classified = await classifyPart(tx, statement.courier, lines);
-      await writeClassified(tx, businessId, classified);
-    }
+    if (lines.length > 0) await writeCompared(tx, businessId, await classifyPart(tx, statement.courier, lines));
     const isDone = lines.length < AT_ONCE;
     if (isDone) await writeMissing(tx, statement);
     await tx.courierStatement.update({

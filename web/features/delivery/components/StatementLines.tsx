@@ -38,7 +38,7 @@ interface StatementLinesProps {
 }
 
 /** The lines of a statement, beginning with those that a person has to check. */
-export function StatementLines({ courier, statement: { id: statementId, version, results, toDecide, parcels, status }, reads, onProblem }: StatementLinesProps) {
+export function StatementLines({ courier, statement: { id: statementId, version, results, toDecide, parcels, status, changedLines }, reads, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
   const decideLine = useDecideLine({ version });
   const [selected, select] = useState<string>(toDecide.length > 0 ? 'LOOK' : 'ALL');
@@ -49,7 +49,7 @@ export function StatementLines({ courier, statement: { id: statementId, version,
     id: choice, label, count: formatCount(count),
     content: (
       <Lines
-        key={`${statementId} ${choice} ${status} ${reads}`} courier={courier} statementId={statementId} choice={choice} label={label} first={rows} count={count}
+        key={`${statementId} ${choice} ${status} ${reads}`} courier={courier} statementId={statementId} choice={choice} label={label} first={rows} count={count} changed={changedLines}
         decideLine={status === 'DRAFT' ? decideLine : null} onProblem={onProblem}
       />
     ),
@@ -86,6 +86,10 @@ const Decided = styled.span`
   color: ${token.ink2};
 `;
 
+const Changed = styled(Decided)`
+  color: ${token.warnText};
+`;
+
 interface LinesProps {
   courier: string;
   statementId: string;
@@ -94,12 +98,14 @@ interface LinesProps {
   first: readonly StatementLine[];
   /** The number of all lines, including those not shown. */
   count: number;
+  /** The places of lines that mean something else by now. */
+  changed: readonly number[];
   /** Null where nothing can be decided any more. */
   decideLine: DecideLine | null;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-function Lines({ courier, statementId, choice, label, first, count, decideLine, onProblem }: LinesProps) {
+function Lines({ courier, statementId, choice, label, first, count, changed, decideLine, onProblem }: LinesProps) {
   const { t } = useTranslation();
   const { lines, pages, update } = useFurtherLines({ statementId, choice, first, count });
   // Of a long statement the first lines that mean this may stand behind those that the page has.
@@ -192,6 +198,7 @@ function Lines({ courier, statementId, choice, label, first, count, decideLine, 
               <Outcome>
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
                 {line.decision && <Decided>{decisionText(line, t)}</Decided>}
+                {changed.includes(line.position) && <Changed>{t('Its order has changed since')}</Changed>}
               </Outcome>
             ),
           },

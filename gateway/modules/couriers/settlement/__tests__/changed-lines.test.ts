@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
+import { withMember } from '../../../../../prisma/seed/factories/member.ts';
+import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db } from '../../../../db/client.ts';
+import { countStatements } from '../../../../db/statements.ts';
+import { encodeId } from '../../../../graphql/global-id.ts';
+import { startWorker } from '../../../../jobs/worker.ts';
+import { deliverOrder } from '../../../orders/order-commands.ts';
+import { changedLines } from '../changed-lines.ts';
+import { courierShop, nextCode, paid } from './courier-shop.ts';
+
+const { world, shipped, delivered, enter, post, statementOf, resultsOf, settlementOf, drift, books } = courierShop({ terms: { codPercent: 1, tolerance: 1, insideCharge: 60 }, district: 'Dhaka' });
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+
+async function changedOf(id: string): Promise<number[]> {
+  const { data } = await server.graphql<{ node: { changedLines: number[] } }>(
+    await tokenOf(world().shop.founder), 'query ($id: ID!) { node(id: $id) { ... on CourierStatement { changedLines } } }', { id: encodeId('CourierStatement', id) });
+  return data!.node.changedLines;
+}
+
+const COMPARE = `mutation ($input: CompareCourierStatementInput!) { compareCourierStatement(input: $input) { __typename ... on Error { message } } }`;
+async function compare(id: string, token?: string, version?: number) {
+  const { data, errors } = await server.graphql<{ compareCourierStatement: { __typename: string } | null }>(
+    token ?? await tokenOf(world().shop.founder), COMPARE,
+    { input: { statementId: encodeId('CourierStatement', id), version: version ?? (await statementOf(id)).version } });
+  return errors?.[0]?.extensions.code ?? data?.compareCourierStatement?.__typename;
+}
+
+const DECIDE = 'mutation ($input: DecideStatementLineInput!) { decideStatementLine(input: $input) { __typename } }';
+const decide = async (lineId: string, decision: string) =>
+  server.graphql(await tokenOf(world().shop.founder), DECIDE, { input: { lineId: encodeId('StatementLine', lineId), decision, note: 'Seen' } });
+
+it('a draft names the lines whose orders have changed since, until it is compared again', async () => {
+  const [early, same, twice] = [await shipped(), await delivered(), await delivered()];
+  const { id } = await enter([paid(early.code), paid(same.code), paid(twice.code)]);
+  const { id: other } = await enter([paid(twice.code), paid((await delivered()).code)], { reference: 'Other' });
+  expect(await changedOf(id)).toEqual([]);
+  await execute(deliverOrder, world().session, { orderId: early.orderId });
+  // It changes, and its line means the same.
+  await db.order.update({ where: { businessId_id: { businessId: world().shop.id, id: same.orderId } }, data: { customerName: 'Another' } });
+  await post(other);
+  expect(await changedOf(id)).toEqual([1, 3]);
+  const clerk = await tokenOf(await withMember(world().shop, { flags: ['orderList'] }));
+  expect(await compare(id, clerk)).toBe('FORBIDDEN');
+  expect(await compare(id)).toBe('CompareCourierStatementSuccess');
+  expect([await resultsOf(id), await changedOf(id)]).toEqual([['MATCHED', 'MATCHED', 'DUPLICATE'], []]);
+  expect(await compare(id, undefined, 1)).toBe('ConflictError');
+  await post(id);
+  expect(await compare(id)).toBe('PreconditionError');
+  expect(await drift()).toEqual([]);
+});
+
+it('what was decided about another difference is open again', async () => {
+  const [early, short] = [await shipped(), await delivered()];
+  const { id } = await enter([paid(early.code), paid(short.code, 400)]);
+  const { lines } = await statementOf(id);
+  await decide(lines[0]!.id, 'ACCEPT');
+  await decide(lines[1]!.id, 'DISPUTE');
+  await execute(deliverOrder, world().session, { orderId: early.orderId });
+  expect(await changedOf(id)).toEqual([1]);
+  await compare(id);
+  expect((await statementOf(id)).lines.map(({ result, decisionId }) => [result, decisionId !== null])).toEqual([['MATCHED', false], ['SHORT', true]]);
+});
+
+it('posting compares by itself, and never books what was read before', async () => {
+  const early = await shipped();
+  const { id } = await enter([paid(early.code)]);
+  expect(await resultsOf(id)).toEqual(['NOT_DELIVERED_HERE']);
+  await execute(deliverOrder, world().session, { orderId: early.orderId });
+  await post(id);
+  expect([await settlementOf(early.orderId), (await books())['settlement-disputes'], await changedOf(id)]).toEqual(['SETTLED', undefined, []]);
+  expect(await drift()).toEqual([]);
+});
+
+it('a long statement is compared by a background job, and one that nobody has changed is looked at in one statement of SQL', async () => {
+  const worker = await startWorker();
+  const early = await shipped();
+  const { id } = await enter([paid(early.code), ...Array.from({ length: 1_999 }, () => ({ consignment: nextCode('NOBODY'), collected: 10 }))]);
+  const row = await statementOf(id);
+  expect(await countStatements(async (counter) => {
+    await changedLines(row);
+    return counter.count;
+  })).toBe(1);
+  await execute(deliverOrder, world().session, { orderId: early.orderId });
+  // As a file with more lines would be.
+  await db.courierStatement.update({ where: { businessId_id: { businessId: world().shop.id, id } }, data: { lineCount: 2_001 } });
+  expect(await compare(id)).toBe('CompareCourierStatementSuccess');
+  await vi.waitFor(async () => expect((await statementOf(id)).status).toBe('DRAFT'), { timeout: 60_000, interval: 200 });
+  expect((await resultsOf(id))[0]).toBe('MATCHED');
+  await worker.stop();
+}, 120_000);
