@@ -9,6 +9,7 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { pngOf } from '../support/pictures.ts';
 
 test('a line of a statement that names no parcel is given its order by number', async ({ as }) => {
   const founder = await makeFounder();
@@ -213,4 +214,51 @@ test('a draft is decided in its opened lines by keys, and its voucher shows what
   await page.getByRole('alertdialog').getByRole('button', { name: 'Post voucher' }).click();
   await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
   await expect(voucher).toHaveCount(0);
+});
+
+test('a charge beyond the terms is disputed with evidence, and a draft that others have overtaken is compared again', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9, price: 500 });
+  const orders = [];
+  for (const code of ['PT-21', 'PT-22']) {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }], deliveryFee: 60, district: 'Bogura' });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: code });
+    orders.push(orderId);
+  }
+  await execute(deliverOrder, session, { orderId: orders[0]! });
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  await db.courier.updateMany({ where: { businessId: shop.id }, data: { outsidePoisha: 120_00 } });
+  const lines = ['PT-21', 'PT-22'].map((consignment) => ({ consignment, collected: 560, deliveryCharge: 150 }));
+  const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+  const page = await as(founder.email);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  await expect(page.getByRole('row').filter({ hasText: 'PT-21' }).first()).toContainText('−৳30in charges');
+  const what = page.getByRole('group', { name: 'What becomes of it' });
+  await expect(what.getByRole('button')).toHaveText([/^Dispute ৳30/, /^Accept the charges, ৳150/]);
+  await page.getByLabel('Add photos or PDFs').and(page.locator('input')).setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: pngOf(64, 64) });
+  await expect(page.getByRole('link', { name: /chat\.png/ }).or(page.getByRole('img', { name: /chat\.png/ })).first()).toBeVisible();
+  await expect(page.getByText('1 file', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('row').filter({ hasText: 'PT-21' }).first()).toContainText('Stays in dispute');
+
+  await execute(deliverOrder, session, { orderId: orders[1]! });
+  await page.reload();
+  await expect(page.getByText('1 line has changed since this statement was compared')).toBeVisible();
+  await expect(page.getByText('Its order has changed since').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Compare again' }).click();
+  await expect(page.getByText('1 line has changed since this statement was compared')).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'PT-22' }).first()).toContainText('Charge');
+  await page.getByRole('button', { name: 'Post voucher' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Post voucher' }).click();
+  await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
+  await page.goto('/notification/not-settled-orders?age=DISPUTED');
+  await page.getByRole('button', { name: /^Actions for/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Accept the charge' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('Two kilograms');
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept the charge' }).click();
+  await expect(page.getByText(/^The charge for .* is accepted$/)).toBeVisible();
 });

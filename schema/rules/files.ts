@@ -27,6 +27,9 @@ export const MAX_VOUCHER_FILES = 5;
 /** Contracts, bills and receipts of one liability. */
 export const MAX_LIABILITY_FILES = 10;
 
+/** Evidence about one line of a courier's statement. */
+export const MAX_LINE_FILES = 5;
+
 /** Photos of one decrease. */
 export const MAX_DECREASE_PHOTOS = 5;
 

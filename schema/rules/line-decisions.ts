@@ -24,11 +24,11 @@ export const DECIDABLE_RESULTS = Object.keys(CHOICES);
 interface DecidableLine {
   result: string;
   /** It charges more than was agreed, and that can be disputed. */
-  isOvercharged: boolean;
+  isDisputable: boolean;
 }
 
-export const lineDecisions = ({ result, isOvercharged }: DecidableLine): readonly LineDecision[] =>
-  (result === 'CHARGE_DIFF' && !isOvercharged ? ['ACCEPT'] : (CHOICES[result] ?? []));
+export const lineDecisions = ({ result, isDisputable }: DecidableLine): readonly LineDecision[] =>
+  (result === 'CHARGE_DIFF' && !isDisputable ? ['ACCEPT'] : (CHOICES[result] ?? []));
 
 /** Whether the decision gives money up, or keeps what may be somebody else's: it takes an administrator and a note. */
 export const endsDispute = (result: string, decision: LineDecision): boolean =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d21185830c847c7742f6e6c64fe071>>
- * @relayHash ecb66a35182e3f5a522fa26083e607b7
+ * @generated SignedSource<<3ee5c8668e3157cc07eecbc7726aaa9d>>
+ * @relayHash b18cf0c8361f6b3cd5da3476f7e7371d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7
+// @relayRequestID ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7",
+    "id": "ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

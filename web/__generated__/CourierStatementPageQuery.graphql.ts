@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76525785b06e71661459d21ccb8aa389>>
- * @relayHash ecb66a35182e3f5a522fa26083e607b7
+ * @generated SignedSource<<36a9eebfdab2637dd8533efca045087c>>
+ * @relayHash b18cf0c8361f6b3cd5da3476f7e7371d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7
+// @relayRequestID ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,11 @@ export type CourierStatementPageQuery$data = {
           readonly deliveryCharge: number | null | undefined;
           readonly excess: number | null | undefined;
           readonly expected: number | null | undefined;
+          readonly fileCount: number;
           readonly id: string;
           readonly invoice: string;
           readonly isChosen: boolean;
-          readonly isOvercharged: boolean;
+          readonly isDisputable: boolean;
           readonly lineId: string;
           readonly namedOrder: {
             readonly name: string;
@@ -93,10 +94,11 @@ export type CourierStatementPageQuery$data = {
       readonly deliveryCharge: number | null | undefined;
       readonly excess: number | null | undefined;
       readonly expected: number | null | undefined;
+      readonly fileCount: number;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
-      readonly isOvercharged: boolean;
+      readonly isDisputable: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -400,7 +402,7 @@ v28 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -418,6 +420,13 @@ v28 = [
     "storageKey": null
   },
   (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -994,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "484025640de510c9d62fc71d7668d9f9cbf25db53d29caa23de6d49469d8d8b7",
+    "id": "ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e11498162c83a88e17875854101229cc>>
- * @relayHash e5be53defd50b8816954ace5ae005627
+ * @generated SignedSource<<592ff4c855144f9295c5b8cc38ca02d5>>
+ * @relayHash 25737eaf948d70edb7c5c0756b9753ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee9f7eadace1b5c9e5f5bf6f65b677e5e6ca766ec48183962ead033e508b25b
+// @relayRequestID 6206dbccdd0e2457279d8b7df4e326352ce38c70fb2b48ef2ffb4cb30b442d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isAboutCharges",
+                    "name": "isCashPaid",
                     "storageKey": null
                   },
                   {
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee9f7eadace1b5c9e5f5bf6f65b677e5e6ca766ec48183962ead033e508b25b",
+    "id": "6206dbccdd0e2457279d8b7df4e326352ce38c70fb2b48ef2ffb4cb30b442d3d",
     "metadata": {},
     "name": "NotSettledPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddd7ef7a68cec9a9b981fd9c714f800>>
- * @relayHash 305ee197f8a26d2c089d3eb8d369e372
+ * @generated SignedSource<<9838109956fd81a73ad28daa594c85ba>>
+ * @relayHash 0558663bfeeaa67b27a553370ba8a00b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf
+// @relayRequestID 23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotSettledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf",
+    "id": "23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

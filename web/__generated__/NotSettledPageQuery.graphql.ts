@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0489ae6f2f9f3dd3bb44607ca4143d21>>
- * @relayHash 305ee197f8a26d2c089d3eb8d369e372
+ * @generated SignedSource<<b6bfcac3ad95c1026e91aa9ee5a3f558>>
+ * @relayHash 0558663bfeeaa67b27a553370ba8a00b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf
+// @relayRequestID 23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isAboutCharges",
+                    "name": "isCashPaid",
                     "storageKey": null
                   },
                   {
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "811abb43324c44cbca79523da3d624fd2ab48d8e194b36a27a5e6653aa28e4cf",
+    "id": "23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62d18e4c5de989cdfffae8025eb41a27>>
+ * @generated SignedSource<<e892fe599c17739f56fed82f7950e305>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type NotSettledPage_orders$data = {
         readonly customerName: string;
         readonly deliveredAt: string | null | undefined;
         readonly id: string;
-        readonly isAboutCharges: boolean;
+        readonly isCashPaid: boolean;
         readonly orderId: string;
         readonly phone: string;
         readonly reference: string;
@@ -202,7 +202,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isAboutCharges",
+                  "name": "isCashPaid",
                   "storageKey": null
                 },
                 {

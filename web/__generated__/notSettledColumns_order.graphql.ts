@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9920c961af6a65a43d2a0fea4dee4e54>>
+ * @generated SignedSource<<3dd8bb2b11eb4dc0cb1b89f0e53dde78>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type notSettledColumns_order$data = {
   readonly customerName: string;
   readonly deliveredAt: string | null | undefined;
   readonly id: string;
-  readonly isAboutCharges: boolean;
+  readonly isCashPaid: boolean;
   readonly orderId: string;
   readonly phone: string;
   readonly reference: string;
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isAboutCharges",
+      "name": "isCashPaid",
       "storageKey": null
     },
     {
@@ -146,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "443c1cf925466e80a2819c487d90434f";
+(node as any).hash = "4840080815cd07cf7832f8e6635723b0";
 
 export default node;

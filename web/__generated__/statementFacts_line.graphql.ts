@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51430481eb97e5500bfb536e699c769b>>
+ * @generated SignedSource<<d1eb01ffb320d44aeda5dc429fee02ad>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,11 @@ export type statementFacts_line$data = {
   readonly deliveryCharge: number | null | undefined;
   readonly excess: number | null | undefined;
   readonly expected: number | null | undefined;
+  readonly fileCount: number;
   readonly id: string;
   readonly invoice: string;
   readonly isChosen: boolean;
-  readonly isOvercharged: boolean;
+  readonly isDisputable: boolean;
   readonly lineId: string;
   readonly namedOrder: {
     readonly name: string;
@@ -179,7 +180,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOvercharged",
+      "name": "isDisputable",
       "storageKey": null
     },
     {
@@ -201,6 +202,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileCount",
       "storageKey": null
     },
     {
@@ -229,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d9e780cabd882e74d9b61787bf56da5";
+(node as any).hash = "a0a01209ba16a53ebe5f47cbb3cb5459";
 
 export default node;

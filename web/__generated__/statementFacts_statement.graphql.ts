@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff92825f922ca1212cb4d17ba22bec29>>
+ * @generated SignedSource<<a07ffeead1b75270a32ed57896b1a0c5>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,11 @@ export type statementFacts_statement$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -69,10 +70,11 @@ export type statementFacts_statement$data = {
     readonly deliveryCharge: number | null | undefined;
     readonly excess: number | null | undefined;
     readonly expected: number | null | undefined;
+    readonly fileCount: number;
     readonly id: string;
     readonly invoice: string;
     readonly isChosen: boolean;
-    readonly isOvercharged: boolean;
+    readonly isDisputable: boolean;
     readonly lineId: string;
     readonly namedOrder: {
       readonly name: string;
@@ -232,7 +234,7 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -254,6 +256,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
     "storageKey": null
   },
   {

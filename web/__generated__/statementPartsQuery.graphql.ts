@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41f845a3c67b1ad1bdb5bb56c866220>>
- * @relayHash 4133e23c932285be890b7a19fe53fa90
+ * @generated SignedSource<<e2d4b397c717f896455391b9fd9b4d7f>>
+ * @relayHash 19b02c4d6d8acbf90bcdd35f21ff3afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8f8c73b5a3057f48786bad9e0ee3b5db5cc2fe3e3592f8667c26cc2e6c61da
+// @relayRequestID 55d6d08840252b26ebd39dee9aaedfd87a9b79efbd9d4e1c3bceef6dfe568648
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -28,10 +28,11 @@ export type statementPartsQuery$data = {
       readonly deliveryCharge: number | null | undefined;
       readonly excess: number | null | undefined;
       readonly expected: number | null | undefined;
+      readonly fileCount: number;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
-      readonly isOvercharged: boolean;
+      readonly isDisputable: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -230,7 +231,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOvercharged",
+          "name": "isDisputable",
           "storageKey": null
         },
         {
@@ -252,6 +253,13 @@ v4 = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileCount",
           "storageKey": null
         },
         {
@@ -333,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae8f8c73b5a3057f48786bad9e0ee3b5db5cc2fe3e3592f8667c26cc2e6c61da",
+    "id": "55d6d08840252b26ebd39dee9aaedfd87a9b79efbd9d4e1c3bceef6dfe568648",
     "metadata": {},
     "name": "statementPartsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6291fffe46c7d71d15384b56ac7bce4d>>
- * @relayHash cdb5e30ba0776e6b2facca8dc7bab7f2
+ * @generated SignedSource<<241ef0ec999efb6a84a03066bdedd400>>
+ * @relayHash ada89b87d68dc1e5f9b4b45519ef1e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b85ecbdd89105ce3c251bcabd293a47ca6ad140a240899ca8f5160233d9b03d
+// @relayRequestID 0c2dfda9d59e9fff781df2b5cff9a07030778848bbb853e02cc4af54b6c51e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -28,10 +28,11 @@ export type statementPartsToDecideQuery$data = {
       readonly deliveryCharge: number | null | undefined;
       readonly excess: number | null | undefined;
       readonly expected: number | null | undefined;
+      readonly fileCount: number;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
-      readonly isOvercharged: boolean;
+      readonly isDisputable: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -228,7 +229,7 @@ v6 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOvercharged",
+          "name": "isDisputable",
           "storageKey": null
         },
         {
@@ -250,6 +251,13 @@ v6 = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileCount",
           "storageKey": null
         },
         {
@@ -339,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b85ecbdd89105ce3c251bcabd293a47ca6ad140a240899ca8f5160233d9b03d",
+    "id": "0c2dfda9d59e9fff781df2b5cff9a07030778848bbb853e02cc4af54b6c51e39",
     "metadata": {},
     "name": "statementPartsToDecideQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a38e2d6f1d083cd5795a65ae031d2f9>>
- * @relayHash 3ed750adcf4ededc3fa77d1d58de6d18
+ * @generated SignedSource<<5a2fad12b198dfb2949aab9178c783f0>>
+ * @relayHash 925fe8876a2ae196a1042905438a4ea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be807b22b4c11a93f4785990413319c4bf5169bb4904f55cdbde1ce4632fd879
+// @relayRequestID 2d1e9be4f54bbd72fb3fd15e739a2c12555611e99cad04e165dc13ea4c2d651f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -40,10 +40,11 @@ export type useCompareStatementMutation$data = {
             readonly deliveryCharge: number | null | undefined;
             readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
+            readonly fileCount: number;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
-            readonly isOvercharged: boolean;
+            readonly isDisputable: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -82,10 +83,11 @@ export type useCompareStatementMutation$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -263,7 +265,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -285,6 +287,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
     "storageKey": null
   },
   {
@@ -577,7 +586,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "be807b22b4c11a93f4785990413319c4bf5169bb4904f55cdbde1ce4632fd879",
+    "id": "2d1e9be4f54bbd72fb3fd15e739a2c12555611e99cad04e165dc13ea4c2d651f",
     "metadata": {},
     "name": "useCompareStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e21038eb09f62a8d2918431cce9536>>
- * @relayHash ccb37952e2efdf3d9c6b97ac81f5543c
+ * @generated SignedSource<<468c12fa128c087f3be362c285e1c96a>>
+ * @relayHash 1d238400ab10b94d2ac0b3542c77ae50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f232a6ab9b640e3c7d378cf7327bacf1abd96a8a1113dfb9c14f89ee2bab876
+// @relayRequestID 7ae35a2e7e23f6ee69912e8b543c6369dec0f85286df90413ff38ed0f9e7d631
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -63,10 +63,11 @@ export type useCreateStatementMutation$data = {
             readonly deliveryCharge: number | null | undefined;
             readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
+            readonly fileCount: number;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
-            readonly isOvercharged: boolean;
+            readonly isDisputable: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -105,10 +106,11 @@ export type useCreateStatementMutation$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -286,7 +288,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -308,6 +310,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
     "storageKey": null
   },
   {
@@ -646,7 +655,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "8f232a6ab9b640e3c7d378cf7327bacf1abd96a8a1113dfb9c14f89ee2bab876",
+    "id": "7ae35a2e7e23f6ee69912e8b543c6369dec0f85286df90413ff38ed0f9e7d631",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

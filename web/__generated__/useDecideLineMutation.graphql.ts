@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e040d41e74cea083ee912df8a9896785>>
- * @relayHash a02cf89650d61af925c0de2b5cda0161
+ * @generated SignedSource<<8430176f13460846fd7d2a9fd96f5699>>
+ * @relayHash dfe1e352801790984216d70c98d3b9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90d56a81d53d073d0c7eaf83eb98946faa307e99824008a743878566192b8ae
+// @relayRequestID 115734b857b5c8ae4e22f3af52ac34267abde8f5860e741b63ad055b74ccda9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,10 +43,11 @@ export type useDecideLineMutation$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -78,10 +79,11 @@ export type useDecideLineMutation$data = {
             readonly deliveryCharge: number | null | undefined;
             readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
+            readonly fileCount: number;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
-            readonly isOvercharged: boolean;
+            readonly isDisputable: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -123,10 +125,11 @@ export type useDecideLineMutation$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -400,7 +403,7 @@ v19 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -422,6 +425,13 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
     "storageKey": null
   },
   {
@@ -924,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "a90d56a81d53d073d0c7eaf83eb98946faa307e99824008a743878566192b8ae",
+    "id": "115734b857b5c8ae4e22f3af52ac34267abde8f5860e741b63ad055b74ccda9b",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f1b47c898be6bf3f2ce8b2d6cf4ca3>>
- * @relayHash a7ee5a17d12db758b982e6606f75407a
+ * @generated SignedSource<<d85fd2b972c93152d0612a88465ed43d>>
+ * @relayHash f9490880e8a8ece8f703ebfebb53fbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36189c4d919471df4cd4ed52cd96a2a8de2d31ca1cb6ad9843f2a59a62072e7d
+// @relayRequestID ff9d7dc2887eb6d8e202c4df69966c54cc681df7bd3f14bcded3e8984ed5c2d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -40,10 +40,11 @@ export type usePostStatementMutation$data = {
             readonly deliveryCharge: number | null | undefined;
             readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
+            readonly fileCount: number;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
-            readonly isOvercharged: boolean;
+            readonly isDisputable: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -82,10 +83,11 @@ export type usePostStatementMutation$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -263,7 +265,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -285,6 +287,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
     "storageKey": null
   },
   {
@@ -577,7 +586,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "36189c4d919471df4cd4ed52cd96a2a8de2d31ca1cb6ad9843f2a59a62072e7d",
+    "id": "ff9d7dc2887eb6d8e202c4df69966c54cc681df7bd3f14bcded3e8984ed5c2d3",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

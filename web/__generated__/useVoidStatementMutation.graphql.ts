@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13cc26fa2c7d305ada1ce49487e784f9>>
- * @relayHash 21c3668dfc2206ee8b1d4791b03f834d
+ * @generated SignedSource<<70a7e59257e447214013ee8b87682312>>
+ * @relayHash c821b7782dc2660723a939a5c047eff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c31b4c5f62245671c943eeebf77a457bbef608ee2188497134cac8f5ec0ccdf
+// @relayRequestID e8cb50799f46708c102c3595a663bf1ad259767d3260fe2146babfca4c247cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -41,10 +41,11 @@ export type useVoidStatementMutation$data = {
             readonly deliveryCharge: number | null | undefined;
             readonly excess: number | null | undefined;
             readonly expected: number | null | undefined;
+            readonly fileCount: number;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
-            readonly isOvercharged: boolean;
+            readonly isDisputable: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -83,10 +84,11 @@ export type useVoidStatementMutation$data = {
         readonly deliveryCharge: number | null | undefined;
         readonly excess: number | null | undefined;
         readonly expected: number | null | undefined;
+        readonly fileCount: number;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
-        readonly isOvercharged: boolean;
+        readonly isDisputable: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -264,7 +266,7 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isOvercharged",
+    "name": "isDisputable",
     "storageKey": null
   },
   {
@@ -286,6 +288,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileCount",
     "storageKey": null
   },
   {
@@ -578,7 +587,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "4c31b4c5f62245671c943eeebf77a457bbef608ee2188497134cac8f5ec0ccdf",
+    "id": "e8cb50799f46708c102c3595a663bf1ad259767d3260fe2146babfca4c247cb1",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

@@ -64,6 +64,13 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('readOrders'),
     usedBy: { table: 'OrderFile', column: 'fileId' },
   },
+  'statement-file': {
+    accepts: ['image', 'pdf'],
+    write: 'deliveryMethod',
+    // It may be a page of the courier, with what it takes.
+    canRead: (session) => session.can('deliveryMethod') && session.canSeeCharges,
+    usedBy: { table: 'StatementLineFile', column: 'fileId' },
+  },
   'voucher-file': {
     accepts: ['image', 'pdf'],
     write: 'expense',

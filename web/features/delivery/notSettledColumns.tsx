@@ -17,7 +17,7 @@ void graphql`
     deliveredAt
     amount
     settlementStatus
-    isAboutCharges
+    isCashPaid
     snooze {
       until
       note

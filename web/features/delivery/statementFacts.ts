@@ -65,10 +65,11 @@ void graphql`
     result
     expected
     isChosen
-    isOvercharged
+    isDisputable
     excess
     decision
     note
+    fileCount
     namedOrder {
       orderId
       reference
@@ -94,7 +95,7 @@ export const wasKnown = ({ entered }: Pick<statementFacts_entered$data, 'entered
 export const needsCheck = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';
 
 /** Whether it still waits for a decision; what the courier should have paid stays owed, and nothing is decided of it. */
-export const isUndecided = (line: Pick<StatementLine, 'result' | 'isOvercharged' | 'decision'>): boolean =>
+export const isUndecided = (line: Pick<StatementLine, 'result' | 'isDisputable' | 'decision'>): boolean =>
   lineDecisions(line).length > 0 && !line.decision;
 
 /** Whether a background job is working on the statement. */

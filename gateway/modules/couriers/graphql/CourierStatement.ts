@@ -21,6 +21,7 @@ import { decideStatementLine } from '../settlement/decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
 import { HAS_DIFFERENCE } from '../settlement/open-differences.ts';
 import { statementResults } from '../settlement/statement-results.ts';
+import { setStatementLineFiles } from '../settlement/line-files.ts';
 import { postStatement, voidStatement } from '../settlement/post-statement.ts';
 import { seenInBank } from '../settlement/seen-in-bank.ts';
 import { voucherAsDecided } from '../settlement/voucher-as-decided.ts';
@@ -196,6 +197,9 @@ commandField('createCourierStatement', createStatement, {
 });
 commandField('decideStatementLine', decideStatementLine, {
   ...statementAnswer, description: 'Says which order a line of a draft is for, or that what is missing of it is to come.',
+});
+commandField('setStatementLineFiles', setStatementLineFiles, {
+  ...statementAnswer, description: 'Keeps the evidence about a line, in place of that before.',
 });
 commandField('compareCourierStatement', compareStatement, {
   ...statementAnswer, description: 'Compares the lines of a draft with the orders as they are now.',

@@ -5,7 +5,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { receiveCompensation, writeOffClaim } from '../settlement/claim-decisions.ts';
-import { HELD_LINES, heldMoney, heldAmount, isAboutCharges, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { HELD_LINES, heldMoney, heldAmount, isCashPaid, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { SettlementStatus } from '../../orders/graphql/Order.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -85,8 +85,8 @@ const NotSettledOrder = builder.prismaObject('Order', {
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null for goods that were refused against a fee.' }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus, description: 'How far the courier has paid it.' }),
     snooze: t.relation('settlementSnooze', { nullable: true, description: 'Until when it was put away; null where it was not.' }),
-    isAboutCharges: t.boolean({
-      description: 'It is in dispute about charges of the courier: its cash is paid.', select: { statementLines: HELD_LINES }, resolve: isAboutCharges,
+    isCashPaid: t.boolean({
+      description: 'It is in dispute about charges of the courier: its cash is paid.', select: { statementLines: HELD_LINES }, resolve: isCashPaid,
     }),
     amount: t.field({
       type: 'Money',

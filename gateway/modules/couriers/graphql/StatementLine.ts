@@ -1,3 +1,4 @@
+import { MAX_LINE_FILES } from '../../../../schema/rules/files.ts';
 import type { LineDecision as Decision } from '../../../../schema/rules/line-decisions.ts';
 import type { LineResult as Result } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -5,8 +6,10 @@ import { CHARGE_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import type { LineComparison as Comparison, OtherPayment } from '../settlement/compare-line.ts';
 import { lineDecision } from '../settlement/decide-line.ts';
+import { DISPUTED_WITH, isDisputeOpen } from '../settlement/line-files.ts';
 import { differenceOf } from '../settlement/open-differences.ts';
 import { overchargeOf } from '../settlement/overcharged.ts';
 import { lineResult } from '../settlement/statement-list-query.ts';
@@ -75,12 +78,25 @@ export const StatementLine = builder.prismaObject('StatementLine', {
       resolve: ({ expectedPoisha }) => expectedPoisha,
     }),
     isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
-    isOvercharged: t.boolean({
+    isDisputable: t.boolean({
       description: 'It charges more than was agreed, which can be disputed.', select: EXCESSES, resolve: (line) => overchargeOf(line) > 0n,
     }),
     excess: t.field({
       ...CHARGE_FIELD, type: 'Money', description: 'What of its charges can be disputed: those of its parcel, less what was agreed.', select: EXCESSES,
       resolve: overchargeOf,
+    }),
+    fileCount: t.relationCount('files', { description: 'Pictures and PDFs that are kept with it as evidence.' }),
+    files: t.field({
+      type: [StoredFile], nullable: true, description: 'These, in their order; null for whoever may not see what couriers take.',
+      authScopes: { charges: true }, unauthorizedResolver: () => null, complexity: { field: 1, multiplier: MAX_LINE_FILES },
+      select: { files: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
+    isDisputeOpen: t.boolean({
+      description: 'There is something to decide about it, or it is in dispute: evidence can be added and removed.',
+      select: { statementId: true, excessDeliveryPoisha: true, excessReturnPoisha: true, excessFeePoisha: true, disputesCharge: true, chargeDecisionId: true,
+        netPoisha: true, adjustPoisha: true, result: true, ...DISPUTED_WITH },
+      resolve: isDisputeOpen,
     }),
     restComes: t.exposeBoolean('restComes', { description: 'Somebody has said that what is missing is to come.' }),
     decision: t.field({

@@ -27,7 +27,8 @@ export const claimSheet = defineListExport({
   name: 'claim-sheet',
   listQuery: notSettledListQuery,
   include: {
-    statementLines: { select: { ...HELD_LINES.select, decision: { select: { kind: true, note: true, createdByName: true, createdAt: true } } } },
+    statementLines: { select: { ...HELD_LINES.select, decision: { select: { kind: true, note: true, createdByName: true, createdAt: true } },
+      files: { orderBy: { position: 'asc' }, select: { file: { select: { name: true } } } } } },
     settlementDecisions: { where: { kind: 'DISPUTE', isUndone: false }, orderBy: { id: 'desc' }, take: 1, select: { note: true, createdByName: true, createdAt: true } },
     shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
   },
@@ -49,5 +50,6 @@ export const claimSheet = defineListExport({
     { header: 'In dispute because', value: (order) => disputeOf(order)?.note ?? '' },
     { header: 'Disputed by', value: (order) => disputeOf(order)?.createdByName ?? '' },
     { header: 'Disputed on', value: (order) => dayOf(disputeOf(order)?.createdAt ?? null) },
+    { header: 'Evidence', value: ({ statementLines }) => statementLines.flatMap(({ files }) => files.map(({ file }) => file.name)).join('; ') },
   ],
 });

@@ -80,7 +80,7 @@ const DECIDED = { decision: { select: { kind: true, note: true } } } as const;
 /** Throws PreconditionError where the result has no such decision, ForbiddenError and ValidationError where that takes more. */
 function assertDecidable({ session }: CommandContext, line: StatementLine, { decision, note }: { decision: LineDecision; note: string }): void {
   const { result } = line;
-  if (!lineDecisions({ result, isOvercharged: overchargeOf(line) > 0n }).includes(decision)) throw new PreconditionError('WRONG_STATUS', 'That cannot be decided about such a line');
+  if (!lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).includes(decision)) throw new PreconditionError('WRONG_STATUS', 'That cannot be decided about such a line');
   if (!endsDispute(result, decision)) return;
   session.assertCan('ADMIN');
   if (note === '') throw new ValidationError('Say why', [{ field: 'note', message: 'Say why' }]);

@@ -46,6 +46,7 @@ export const statementClaimSheet = defineListExport({
     statement: { select: { number: true, reference: true, courier: { select: { name: true } } } },
     order: { select: { number: true, customerName: true, deliveredAt: true } },
     decision: { select: { kind: true, note: true, createdByName: true } },
+    files: { orderBy: { position: 'asc' }, select: { file: { select: { name: true } } } },
   },
   columns: [
     { header: 'Courier', value: ({ statement }) => statement.courier.name },
@@ -64,5 +65,6 @@ export const statementClaimSheet = defineListExport({
     { header: 'Result', value: ({ result }) => result },
     { header: 'In dispute because', value: ({ decision }) => decision?.note ?? '' },
     { header: 'Disputed by', value: ({ decision }) => decision?.createdByName ?? '' },
+    { header: 'Evidence', value: ({ files }) => files.map(({ file }) => file.name).join('; ') },
   ],
 });

@@ -6,6 +6,7 @@ import type { DecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementLine } from '../statementFacts.ts';
 import { LineComparison } from './LineComparison.tsx';
 import { LineDecisions } from './LineDecisions.tsx';
+import { LineFiles } from './LineFiles.tsx';
 import { LineOrder } from './LineOrder.tsx';
 
 const Parts = styled.div<{ $isDecidable: boolean }>`
@@ -49,6 +50,7 @@ export function LineDetail({ courier, statementId, line, decideLine, onDecided, 
           ? <LineComparison statementId={statementId} line={line} />
           : <p>{t('None of your parcels with {{courier}} has this number. Name its order, or say what becomes of the money.', { courier })}</p>}
         {decideLine && <LineOrder line={line} decideLine={decideLine} onDecided={onChanged} onProblem={onProblem} />}
+        <LineFiles statementId={statementId} line={line} />
       </div>
       {decideLine && <LineDecisions courier={courier} line={line} decideLine={decideLine} onDecided={onDecided} onUndone={onChanged} onProblem={onProblem} />}
     </Parts>

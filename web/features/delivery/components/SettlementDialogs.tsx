@@ -100,12 +100,12 @@ function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone 
   );
 }
 
-function ReasonDialog({ order: { orderId, reference, amount, isAboutCharges }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
+function ReasonDialog({ order: { orderId, reference, amount, isCashPaid }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
   const { t } = useTranslation();
   const { writeOffOrder } = useWriteOffOrder();
   const { undoSettlementDecision } = useUndoSettlementDecision();
   const words = {
-    'write-off': isAboutCharges ? {
+    'write-off': isCashPaid ? {
       title: t('Accept the charge for {{order}}', { order: reference }), submit: t('Accept the charge'), done: t('The charge for {{order}} is accepted', { order: reference }),
       text: t('{{amount}} in dispute are booked as a charge of the courier. It is asked for them no more.', { amount: formatTaka(amount) }),
     } : {

@@ -49,7 +49,7 @@ export function StatementLines({ courier, statement: { id: statementId, version,
     id: choice, label, count: formatCount(count),
     content: (
       <Lines
-        key={`${statementId} ${choice} ${status} ${reads}`} courier={courier} statementId={statementId} choice={choice} label={label} first={rows} count={count} changed={changedLines}
+        key={`${statementId} ${choice} ${status} ${reads}`} courier={courier} statementId={statementId} choice={choice} label={label} first={rows} count={count} changedLines={changedLines}
         decideLine={status === 'DRAFT' ? decideLine : null} onProblem={onProblem}
       />
     ),
@@ -99,13 +99,13 @@ interface LinesProps {
   /** The number of all lines, including those not shown. */
   count: number;
   /** The places of lines that mean something else by now. */
-  changed: readonly number[];
+  changedLines: readonly number[];
   /** Null where nothing can be decided any more. */
   decideLine: DecideLine | null;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-function Lines({ courier, statementId, choice, label, first, count, changed, decideLine, onProblem }: LinesProps) {
+function Lines({ courier, statementId, choice, label, first, count, changedLines, decideLine, onProblem }: LinesProps) {
   const { t } = useTranslation();
   const { lines, pages, update } = useFurtherLines({ statementId, choice, first, count });
   // Of a long statement the first lines that mean this may stand behind those that the page has.
@@ -191,14 +191,15 @@ function Lines({ courier, statementId, choice, label, first, count, changed, dec
                 ),
               }]
             : []),
-          { id: 'difference', header: t('Difference'), align: 'end', cell: (line) => <CellText isStrong>{signedDifference(line) ?? '–'}</CellText> },
+          { id: 'difference', header: t('Difference'), align: 'end', cell: (line) => <DifferenceCell line={line} /> },
           {
             id: 'result', header: t('Result'), isLine: true,
             cell: (line: StatementLine) => (
               <Outcome>
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
                 {line.decision && <Decided>{decisionText(line, t)}</Decided>}
-                {changed.includes(line.position) && <Changed>{t('Its order has changed since')}</Changed>}
+                {line.fileCount > 0 && <Decided>{t('{{number}} files', { count: line.fileCount, number: formatCount(line.fileCount), defaultValue_one: '{{number}} file' })}</Decided>}
+                {changedLines.includes(line.position) && <Changed>{t('Its order has changed since')}</Changed>}
               </Outcome>
             ),
           },
@@ -214,11 +215,18 @@ function Lines({ courier, statementId, choice, label, first, count, changed, dec
   );
 }
 
-/** The signed difference, all that is missing of a parcel that stands on no line; undefined where there is none. */
+/** The signed difference, all that is missing of a parcel that stands on no line, what was charged beyond the terms; undefined where there is none. */
 const signedDifference = (line: StatementLine): string | undefined => {
-  const difference = line.result === 'EXPECTED_MISSING' ? -(line.expected ?? 0) : differenceOf(line);
+  const cash = line.result === 'EXPECTED_MISSING' ? -(line.expected ?? 0) : differenceOf(line);
+  const difference = line.result === 'CHARGE_DIFF' && line.excess ? -line.excess : cash;
   return difference ? signedTaka(difference) : undefined;
 };
+
+function DifferenceCell({ line }: { line: StatementLine }) {
+  const { t } = useTranslation();
+  const isOfCharges = line.result === 'CHARGE_DIFF' && !!line.excess;
+  return <CellText isStrong secondary={isOfCharges ? t('in charges') : undefined}>{signedDifference(line) ?? '–'}</CellText>;
+}
 
 /** The order of a line, or the suggested one. */
 function OrderCell({ line: { namedOrder, suggestedOrder, consignment } }: { line: StatementLine }) {

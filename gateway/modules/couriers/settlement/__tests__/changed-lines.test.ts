@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { withMember } from '../../../../../prisma/seed/factories/member.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
@@ -16,24 +16,26 @@ const { world, shipped, delivered, enter, post, statementOf, resultsOf, settleme
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
 afterAll(() => server.close());
+let founder: string;
+beforeEach(async () => { founder = await tokenOf(world().shop.founder); });
 
 async function changedOf(id: string): Promise<number[]> {
   const { data } = await server.graphql<{ node: { changedLines: number[] } }>(
-    await tokenOf(world().shop.founder), 'query ($id: ID!) { node(id: $id) { ... on CourierStatement { changedLines } } }', { id: encodeId('CourierStatement', id) });
+    founder, 'query ($id: ID!) { node(id: $id) { ... on CourierStatement { changedLines } } }', { id: encodeId('CourierStatement', id) });
   return data!.node.changedLines;
 }
 
 const COMPARE = `mutation ($input: CompareCourierStatementInput!) { compareCourierStatement(input: $input) { __typename ... on Error { message } } }`;
 async function compare(id: string, token?: string, version?: number) {
   const { data, errors } = await server.graphql<{ compareCourierStatement: { __typename: string } | null }>(
-    token ?? await tokenOf(world().shop.founder), COMPARE,
+    token ?? founder, COMPARE,
     { input: { statementId: encodeId('CourierStatement', id), version: version ?? (await statementOf(id)).version } });
   return errors?.[0]?.extensions.code ?? data?.compareCourierStatement?.__typename;
 }
 
 const DECIDE = 'mutation ($input: DecideStatementLineInput!) { decideStatementLine(input: $input) { __typename } }';
 const decide = async (lineId: string, decision: string) =>
-  server.graphql(await tokenOf(world().shop.founder), DECIDE, { input: { lineId: encodeId('StatementLine', lineId), decision, note: 'Seen' } });
+  server.graphql(founder, DECIDE, { input: { lineId: encodeId('StatementLine', lineId), decision, note: 'Seen' } });
 
 it('a draft names the lines whose orders have changed since, until it is compared again', async () => {
   const [early, same, twice] = [await shipped(), await delivered(), await delivered()];

@@ -60,10 +60,10 @@ describe('orders that couriers have not paid', () => {
   it('are a file for the courier, with its own numbers, the days and the amount that it holds', async () => {
     const { status, lines } = await sheet({ courierId: encodeId('Courier', slow) }, founder);
     expect(status).toBe(200);
-    expect(lines[0]).toBe('Courier,Consignment,Invoice,Order,Customer,Phone,Handed over,Delivered,Days since,Held,Status,In dispute because,Disputed by,Disputed on');
+    expect(lines[0]).toBe('Courier,Consignment,Invoice,Order,Customer,Phone,Handed over,Delivered,Days since,Held,Status,In dispute because,Disputed by,Disputed on,Evidence');
     const delivered = dhakaDay(new Date(Date.now() - 20 * DAY_MS));
     expect(lines.slice(1)).toHaveLength(2);
-    expect(lines).toContainEqual(expect.stringMatching(`^Slow,CS-4,[^,]+,[^,]+,Buyer 4,\\+?'?\\d+,${dhakaDay(new Date())},${delivered},20,560(\\.00)?,UNSETTLED,,,$`));
+    expect(lines).toContainEqual(expect.stringMatching(`^Slow,CS-4,[^,]+,[^,]+,Buyer 4,\\+?'?\\d+,${dhakaDay(new Date())},${delivered},20,560(\\.00)?,UNSETTLED,,,,$`));
     const member = await withMember(shop, { flags: ['orderList'] });
     await sessionFor(member);
     expect((await sheet({}, await tokenOf(member))).status).toBe(403);
@@ -104,7 +104,7 @@ describe('orders that couriers have not paid', () => {
     await execute(disputeOrder, await sessionFor(shop.founder), { orderId, note: 'They say it was never handed over' });
     const { lines } = await sheet({ show: 'DISPUTED' }, founder);
     const { createdByName } = await db.settlementDecision.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
-    expect(lines.slice(1)).toEqual([expect.stringMatching(new RegExp(`,DISPUTED,They say it was never handed over,${createdByName},${dhakaDay(new Date())}$`))]);
+    expect(lines.slice(1)).toEqual([expect.stringMatching(new RegExp(`,DISPUTED,They say it was never handed over,${createdByName},${dhakaDay(new Date())},$`))]);
     expect(createdByName).not.toBe('');
   });
 });

@@ -253,7 +253,7 @@ describe('the voucher of a draft', () => {
       const { id } = await enter(facts.map(({ off, deliveryCharge, codFee, adjustment }, index) => paid(codes[index]!, 560 + off, { deliveryCharge, adjustment, codFee })));
       for (const [index, { decision }] of facts.entries()) {
         const found = await lineOf(id, index + 1);
-        const chosen = lineDecisions({ result: found.result, isOvercharged: overchargeOf(found) > 0n })[decision];
+        const chosen = lineDecisions({ result: found.result, isDisputable: overchargeOf(found) > 0n })[decision];
         if (chosen) expect(await decide(found.id, { decision: chosen, note: 'Seen' })).toMatchObject({ statement: {} });
       }
       await assertPostsAsShown(id);

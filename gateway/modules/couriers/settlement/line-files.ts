@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { lineDecisions } from '../../../../schema/rules/line-decisions.ts';
+import { MAX_LINE_FILES } from '../../../../schema/rules/files.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import { defineCommand } from '../../../commands/command.ts';
+import { idOf } from '../../../commands/fields.ts';
+import type { StatementLine } from '../../../db/generated/client/client.ts';
+import type { SettlementStatus, StatementStatus } from '../../../db/generated/client/enums.ts';
+import { NotFoundError, PreconditionError } from '../../../errors.ts';
+import { lockFiles } from '../../files/lock-files.ts';
+import { lockStatement } from './lock-statement.ts';
+import { differenceOf } from './open-differences.ts';
+import { isChargeOpen, overchargeOf, type Overcharged } from './overcharged.ts';
+
+/** What `isDisputeOpen` needs beside the line. */
+export const DISPUTED_WITH = {
+  statement: { select: { status: true } }, order: { select: { settlementStatus: true } }, decision: { select: { kind: true } },
+} as const;
+
+type DisputedLine = Overcharged & Pick<StatementLine, 'result' | 'netPoisha' | 'adjustPoisha'> & {
+  statement: { status: StatementStatus };
+  order: { settlementStatus: SettlementStatus } | null;
+  decision: { kind: string } | null;
+};
+
+/** Whether there is something about the line to argue about: to decide in a draft, and in dispute once it is posted. */
+export function isDisputeOpen(line: DisputedLine): boolean {
+  const { result, statement: { status }, order, decision } = line;
+  if (status === 'DRAFT') return lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).length > 0;
+  if (status !== 'POSTED') return false;
+  const isCashOpen = (result === 'SHORT' || result === 'OVER') && order?.settlementStatus === 'DISPUTED';
+  const isDifferenceOpen = differenceOf(line) !== 0n && (decision === null || decision.kind === 'DISPUTE');
+  return isCashOpen || isDifferenceOpen || isChargeOpen(line);
+}
+
+/** Replaces the evidence about a line, for as long as there is a dispute about it. */
+export const setStatementLineFiles = defineCommand({
+  name: 'couriers.setLineFiles',
+  permission: 'deliveryMethod',
+  input: z.object({
+    lineId: idOf('StatementLine').describe('One with something to decide, or in dispute.'),
+    files: z.array(idOf('StoredFile')).max(MAX_LINE_FILES, `At most ${MAX_LINE_FILES} files`)
+      .describe('Pictures and PDFs, uploaded to /api/files/statement-file.'),
+  }),
+  run: async (context, { lineId: id, files }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const where = { businessId_id: { businessId, id } };
+    const seen = await tx.statementLine.findUnique({ where, select: { statementId: true } });
+    if (!seen) throw new NotFoundError('Line');
+    const { statementId } = seen;
+    await lockStatement(context, statementId);
+    const line = await tx.statementLine.findUniqueOrThrow({ where, include: { ...DISPUTED_WITH, files: { orderBy: { position: 'asc' }, select: { fileId: true } } } });
+    if (!isDisputeOpen(line)) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this line is open with the courier');
+    const ids = [...new Set(files)];
+    if (ids.length > 0) await lockFiles(tx, businessId, { ids, purpose: 'statement-file' });
+    await tx.statementLineFile.deleteMany({ where: { businessId, lineId: id } });
+    await tx.statementLineFile.createMany({ data: ids.map((fileId, position) => ({ businessId, lineId: id, fileId, position })) });
+    await audit({
+      entity: ['CourierStatement', statementId],
+      summary: ids.length === 0
+        ? msg('Removed the files of line {{line}}', { line: line.position })
+        : msg('Line {{line}} has {{count}} files', { line: line.position, count: ids.length, defaultValue_one: 'Line {{line}} has {{count}} file' }),
+      before: { files: line.files.map(({ fileId }) => fileId) }, after: { files: ids },
+    });
+    return { id: statementId };
+  },
+});
