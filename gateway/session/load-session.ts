@@ -46,7 +46,8 @@ const STATEMENT = `
   FROM "User" u
   LEFT JOIN "User" seen ON u."isSuperAdmin" AND u."viewsUntil" > now() AND seen."id" = u."viewsAsUserId"
   LEFT JOIN LATERAL (
-    SELECT b.*, json_build_object('exporters', b."exporters", 'duplicateDays', b."duplicateDays", 'returnGraceDays', b."returnGraceDays") AS "rules",
+    SELECT b."id", b."name", b."packageExpiresAt", b."orderPrefix",
+      json_build_object('exporters', b."exporters", 'duplicateDays', b."duplicateDays", 'returnGraceDays', b."returnGraceDays") AS "rules",
       m."role"::text AS "role", to_jsonb(p) AS "flags"
     FROM "Business" b
     LEFT JOIN "Membership" m ON m."businessId" = b."id" AND m."userId" = coalesce(seen."id", u."id") AND m."status" = 'ACTIVE'
