@@ -27,7 +27,8 @@ interface AutoMessageDialogProps {
   smsRate: number;
   /** It was opened by the switch: it is to be on. */
   isToBeOn: boolean;
-  onSaved: () => void;
+  /** Resolves once it is closed: until then what was saved is not saved again. */
+  onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -53,7 +54,7 @@ export function AutoMessageDialog({ setting, templates, choices, words, isReal, 
     save: ({ delay, minimum, ...draft }) => saveAutoMessage({ event, version, ...draft, delayMinutes: Number(delay), minimum: minimum ?? 0 }),
     onSaved: (_event, { isOn }) => {
       toast.success(isOn ? t('Customers are told from now on') : t('Saved. Customers are not told.'));
-      onSaved();
+      return onSaved();
     },
   });
   const [templateId, sources, couriers, siteIds, minimum] = useWatch({ control: form.control, name: ['templateId', 'sources', 'couriers', 'siteIds', 'minimum'] });

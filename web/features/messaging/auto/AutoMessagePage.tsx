@@ -161,7 +161,7 @@ export function AutoMessagePage() {
           setting={edited} isToBeOn={editing.isToBeOn} words={words} isReal={newest !== undefined} smsRate={smsRate}
           templates={messageTemplates.filter(({ id, isArchived }) => !isArchived || id === edited.templateId)}
           choices={{ sources: orderFilterValues.sources, couriers: orderFilterValues.couriers, sites: webSites }}
-          onSaved={() => void reload().then(() => setEditing(null))}
+          onSaved={() => reload().then(() => setEditing(null))}
           onClose={() => setEditing(null)}
         />
       )}

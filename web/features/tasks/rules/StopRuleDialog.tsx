@@ -14,7 +14,7 @@ interface StopRuleDialogProps {
   rule: TaskRule;
   /** Removed for good, not only turned off. */
   removes: boolean;
-  onSaved: () => void;
+  onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function StopRuleDialog({ rule, removes, onSaved, onClose }: StopRuleDial
     save: ({ closesTasks }) => (removes ? removeTaskRule({ ...target, closesTasks }) : turnTaskRule({ ...target, isOn: false, closesTasks })),
     onSaved: () => {
       toast.success(removes ? t('The rule is removed') : t('The rule is off'));
-      onSaved();
+      return onSaved();
     },
   });
   const name = ruleText(rule, t);

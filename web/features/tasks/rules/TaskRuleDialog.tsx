@@ -25,7 +25,8 @@ interface TaskRuleDialogProps {
   rule: TaskRule | null;
   members: ReadonlyMap<string, string>;
   choices: { sources: readonly string[]; couriers: readonly string[]; sites: readonly { readonly id: string; readonly name: string }[] };
-  onSaved: () => void;
+  /** Resolves once it is closed: until then what was saved is not saved again. */
+  onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -64,7 +65,7 @@ export function TaskRuleDialog({ rule, members, choices, onSaved, onClose }: Tas
     }),
     onSaved: () => {
       toast.success(rule ? t('The rule is saved') : t('The rule is saved. Turn it on when it finds what you want.'));
-      onSaved();
+      return onSaved();
     },
   });
   const [trigger, assignee, delay, threshold, memberIds, sources, couriers, siteIds, minimum] = useWatch({

@@ -88,7 +88,7 @@ export function TaskRulesPage() {
 
   const reload = () => fetchQuery<TaskRulesPageQuery>(environment, taskRulesPageQuery, {}).toPromise().catch(() => undefined);
   const close = () => setOpen(null);
-  const saved = () => void reload().then(close);
+  const saved = () => reload().then(close);
 
   async function turn(rule: TaskRule, isOn: boolean) {
     if (!isOn && rule.figures.openTasks > 0) return setOpen({ what: 'OFF', rule });
