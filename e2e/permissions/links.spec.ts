@@ -82,12 +82,18 @@ for (const [flags, opens] of [[['webOrderList', 'newOrder'], false], [['webOrder
   test(`what became of a web order is ${opens ? '' : 'not '}offered to whoever may ${opens ? '' : 'not '}open orders`, async ({ as }) => {
     const { email, shops: [shop] } = await makeMember({ flags: [...flags] });
     const product = await withProduct(shop!, { stock: 5 });
-    const [id] = await withWebOrders(shop!, 1, product);
+    const [first, second] = await withWebOrders(shop!, 2, product);
     const page = await as(email);
-    await page.goto(`/website/order/${btoa(`WebOrder:${id}`)}`);
+    const offered = page.getByRole('button', { name: 'Open order' });
+    await page.goto(`/website/order/${btoa(`WebOrder:${first}`)}`);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    const notice = page.getByText('Web order #1 is order ');
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('button', { name: 'Open order' })).toHaveCount(opens ? 1 : 0);
+    await expect(page.getByText(opens ? /^Web order #1 is order \S+ now/ : 'Web order #1 is approved')).toBeVisible();
+    await expect(offered).toHaveCount(opens ? 1 : 0);
+
+    await page.goto(`/website/order/${btoa(`WebOrder:${second}`)}/type-over`);
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('01700000002');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/^Web order #2 is order \S+ now/)).toBeVisible();
+    await expect(offered).toHaveCount(opens ? 1 : 0);
   });
 }

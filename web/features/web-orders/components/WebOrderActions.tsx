@@ -61,7 +61,7 @@ export function WebOrderActions({ order, reasonId, onProblem }: WebOrderActionsP
     onProblem(null);
     setAsking(false);
     toast.success(
-      t('Web order #{{number}} is order {{order}} now', { number, order: made?.reference ?? '' }),
+      made ? t('Web order #{{number}} is order {{order}} now', { number, order: made.reference }) : t('Web order #{{number}} is approved', { number }),
       made ? openAction(t('Open order'), { to: '/ecom/order/$id', params: { id: made.id } }) : {},
     );
   }
