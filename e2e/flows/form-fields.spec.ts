@@ -109,3 +109,34 @@ test('what is refused about something that no field of the form is for is said a
   await expect(page.getByText('This place is closed')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Supplier' })).toHaveValue('Chawkbazar Traders');
 });
+
+test('a dialog takes its reason by keys alone, and the keys go on from the title where what opened it is gone', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!);
+  const { id } = await withPurchase(shop!, { start: 'RECEIVE', lines: [{ product, quantity: 2, unitCost: 120 }] });
+  const page = await as(email);
+  await page.goto(`/purchase/purchase-list/${btoa(`Purchase:${id}`)}`);
+  await page.getByRole('button', { name: 'Pay', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeFocused();
+
+  const other = await withPurchase(shop!, { start: 'RECEIVE', lines: [{ product, quantity: 1, unitCost: 90 }] });
+  await page.goto(`/purchase/purchase-list/${btoa(`Purchase:${other.id}`)}`);
+  await page.getByRole('button', { name: 'Void it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('Entered twice');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('The purchase is void')).toBeVisible();
+});
+
+test('an option that is added is the next to be typed', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/product/new-product');
+  await page.getByRole('button', { name: 'Add option' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Option', { exact: true })).toBeFocused();
+});

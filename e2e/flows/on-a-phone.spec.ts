@@ -22,6 +22,25 @@ test('the buttons of a record stand in lines, those that open a menu too', async
   }
 });
 
+test('a menu that is the only button takes no line of its own: it stands beside the title or the name of its row', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/delivery-method/dm-list');
+  await founder.getByRole('link', { name: 'Pathao', exact: true }).click();
+  const header = founder.locator('main header').first();
+  await expect(header.getByRole('heading', { name: 'Pathao' })).toBeVisible();
+  const [title] = await boxesOf(header.getByRole('heading', { name: 'Pathao' }));
+  const [menu] = await boxesOf(header.getByRole('button'));
+  expect(menu!.top).toBeLessThan(title!.bottom);
+
+  await founder.goto('/setting/send-message-template-list');
+  const row = founder.locator('tbody tr').filter({ hasText: 'Order confirmed' });
+  await expect(row).toBeVisible();
+  const [name] = await boxesOf(row.locator('td').first());
+  const [actions] = await boxesOf(row.getByRole('button'));
+  expect(actions!.top).toBeLessThan(name!.bottom);
+});
+
 test('the state on a card is read whole, however long its title is', async ({ as }) => {
   const founder = await as('founder');
   await founder.setViewportSize({ width: 390, height: 844 });

@@ -73,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Form id={formId} hasSaveKey={false} onSubmit={() => !isPending && props.onConfirm(reason.trim())}>
+      <Form id={formId} hasSaveKey={needsReason} onSubmit={() => !isPending && props.onConfirm(reason.trim())}>
         <Words>{children}</Words>
         {needsReason && (
           <TextArea

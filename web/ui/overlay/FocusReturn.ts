@@ -26,6 +26,14 @@ function focusedNow(): HTMLElement | null {
   return performance.now() - lastMenu.closedAt < SOON_MS ? lastMenu.button : null;
 }
 
+/** Where what led to the dialog is gone with what was done, the keys go on from the top of the page. */
+function focusPage(): void {
+  const heading = document.querySelector<HTMLElement>('body:not(:has([data-modal])) h1');
+  if (document.activeElement !== document.body || !heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
  * Gives the focus of a dialog back to what led to it, at once: a key that is pressed before the next frame belongs to it too.
  * react-aria waits for a frame, and knows the entry of a menu only. Stands inside the dialog, so that the page around can take
@@ -40,7 +48,10 @@ export function FocusReturn(): null {
     };
     giveBack();
     // Where it was not there yet: after react-aria has tried.
-    requestAnimationFrame(() => requestAnimationFrame(giveBack));
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      giveBack();
+      requestAnimationFrame(focusPage);
+    }));
   }, [before]);
   return null;
 }

@@ -71,7 +71,10 @@ export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
           size="small"
           icon={Plus}
           disabled={fields.length >= MAX_OPTIONS}
-          onClick={() => append({ name: '', values: '' })}
+          onClick={() => {
+            append({ name: '', values: '' });
+            requestAnimationFrame(() => document.getElementsByName(`options.${fields.length}.name`)[0]?.focus());
+          }}
         >
           {t('Add option')}
         </Button>
