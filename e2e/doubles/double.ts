@@ -22,6 +22,8 @@ export interface Fault {
   times?: number;
   /** Milliseconds before anything else happens. */
   delay?: number;
+  /** What is waited for before anything else happens: the test says when. */
+  until?: Promise<unknown>;
   /** `drop`: destroy the socket unanswered. `drop-after`: do the work, then destroy the socket. */
   kind?: 'drop' | 'drop-after';
   /** Answer this instead of doing the work. */
@@ -92,6 +94,7 @@ export class Double {
     this.seen.push(request);
     const fault = this.#takeFault(request);
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
+    await fault?.until;
     if (fault?.kind === 'drop') return void req.socket.destroy();
     if (fault?.answer) {
       const { status, body, contentType = 'application/json', headers } = fault.answer;

@@ -77,12 +77,14 @@ describe('while earlier orders are read', () => {
     double.put(shopOrder({ id: 701, number: '701', total: '560.00', ...line }) as unknown as WooOrder);
     double.put(shopOrder({ id: 702, number: '702', status: 'completed', refunds: [{ id: 9, total: '-10.00' }] }) as unknown as WooOrder);
     await takeOrder(site, { id: 701, number: '701', total: '560.00', ...line });
-    double.fail({ path: '/wp-json/wc/v3/orders', delay: 20_000 });
+    const read = Promise.withResolvers<void>();
+    double.fail({ path: '/wp-json/wc/v3/orders', until: read.promise });
     await since('2026-03-01');
     await vi.waitFor(() => expect(double.seen).not.toHaveLength(0), { timeout: 20_000, interval: 50 });
     await execute(approveWebOrder, session, { webOrderId: (await webOrderOf(site, 701)).id });
     await vi.waitFor(() => expect(double.notes(701)).toHaveLength(1), { timeout: 15_000, interval: 50 });
     expect(await siteRow()).toMatchObject({ importing: true });
+    read.resolve();
     await ended();
     expect(await webOrderOf(site, 702)).toMatchObject({ status: 'COMPLETED' });
     const asking = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs WHERE payload ->> 'siteId' = ${site.id} AND locked_at IS NULL`;

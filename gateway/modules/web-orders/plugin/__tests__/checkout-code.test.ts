@@ -222,11 +222,13 @@ describe('a code before the order', () => {
   }, 60_000);
 
   it('that a slow provider sends late is sent once, whoever asks meanwhile, and counts when it comes', async () => {
-    provider.fail({ delay: 8_000 });
+    const slow = Promise.withResolvers<void>();
+    provider.fail({ until: slow.promise });
     expect(await Promise.all([action(), action()])).toEqual(['VERIFY', 'VERIFY']);
     expect(await action()).toBe('VERIFY');
     // Nobody at the checkout waits for the provider.
     expect(provider.sent).toEqual([]);
+    slow.resolve();
     await vi.waitFor(() => expect(provider.sent).toHaveLength(1), { timeout: 30_000 });
     expect(provider.seen).toHaveLength(1);
     expect(await action({ code: codeOf(0) })).toBe('ALLOW');
@@ -234,9 +236,11 @@ describe('a code before the order', () => {
   }, 60_000);
 
   it('that a slow provider refuses in the end is paid back, and the next one is sent at once', async () => {
-    provider.fail({ delay: 4_000 });
+    const slow = Promise.withResolvers<void>();
+    provider.fail({ until: slow.promise });
     provider.refuse(1007);
     expect(await action()).toBe('VERIFY');
+    slow.resolve();
     await vi.waitFor(async () => expect(await balance()).toBe(10), { timeout: 30_000 });
     await vi.waitFor(async () => expect(await db.checkoutCode.count({ where: { businessId: shop.id, failedAt: null } })).toBe(0), { timeout: 30_000 });
     expect(await action()).toBe('VERIFY');
