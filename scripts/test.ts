@@ -68,10 +68,18 @@ async function suite(name: string, args: string[], reportVariable?: string): Pro
   count(name, outcome);
 }
 
-async function checks(): Promise<void> {
+/** The compilers, which use more than one processor for a part of the time, and beside them what uses one. */
+async function checks(compile: () => Promise<void>): Promise<void> {
   await check('Database client', generate);
+  await Promise.all([compile(), checkSources()]);
+}
+
+async function checkTypes(): Promise<void> {
   await check('Types', tool('typescript/bin/tsc', '--noEmit'));
   await check('Lint', tool('oxlint/bin/oxlint', '--quiet'));
+}
+
+async function checkSources(): Promise<void> {
   await check('Unused code', tool('knip/bin/knip.js'));
   await check('Contract', script('codegen.ts', '--check'));
   await check('Breaking changes', script('scripts/check-contract.ts'));
@@ -79,9 +87,13 @@ async function checks(): Promise<void> {
   await check('Texts', script('scripts/texts.ts', '--check'));
 }
 
-async function tests(): Promise<void> {
+async function buildAndCheckTypes(): Promise<void> {
   await check('Browser app', buildWeb);
   await check('Bundle budgets', script('scripts/check-bundle.ts'));
+  await checkTypes();
+}
+
+async function tests(): Promise<void> {
   await suite('Unit and integration', [
     packageBin('vitest/vitest.mjs'), 'run', '--retry=1', '--reporter=default', '--reporter=json',
   ]);
@@ -103,8 +115,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
   process.on(signal, () => void (interrupted = true));
 }
 
-await checks();
-if (!process.argv.includes('--check')) await tests();
+const isCheckOnly = process.argv.includes('--check');
+await checks(isCheckOnly ? checkTypes : buildAndCheckTypes);
+if (!isCheckOnly) await tests();
 rmSync(reports, { recursive: true, force: true });
 // Repeated at the end, where people look first in a long log.
 for (const text of unstable) process.stdout.write(`\nUNSTABLE ${text}\nIt passed when it was repeated: that is a bug, of the test or of what it tests.\n`);
