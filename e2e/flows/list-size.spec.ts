@@ -95,7 +95,8 @@ test('with 20,000 orders behind the list, a key that moves through it is painted
     ),
     'type in the search': await measure(() => search.press('7'), () => expect(search).toHaveValue('7')),
   };
-  for (const [what, time] of Object.entries(spent)) expect.soft(time, what).toBeLessThan(BUDGET_MS);
+  const budget = BUDGET_MS * await slowness(page, measure);
+  for (const [what, time] of Object.entries(spent)) expect.soft(time, what).toBeLessThan(budget);
 });
 
 test('with 400 rows in the list, menus open and the theme changes within a tenth of a second', async ({ as }) => {
@@ -124,7 +125,8 @@ test('with 400 rows in the list, menus open and the theme changes within a tenth
     const choose = await clickOn(`[role=menuitemradio]:nth-of-type(${theme === 'light' ? 1 : 2})`);
     spent['a theme'] = await measure(choose, shown(`html[data-theme=${theme}]`));
   }
-  for (const [what, time] of Object.entries(spent)) expect.soft(time, what).toBeLessThan(BUDGET_MS);
+  const budget = BUDGET_MS * await slowness(page, measure);
+  for (const [what, time] of Object.entries(spent)) expect.soft(time, what).toBeLessThan(budget);
 });
 
 test('with 20,000 orders behind the list, the palette and an order open within a tenth of a second', async ({ as }) => {
