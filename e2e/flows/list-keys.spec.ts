@@ -252,4 +252,13 @@ test('the keys go on from the filters: one that is not chosen, is chosen or is t
   await page.getByRole('button', { name: 'Remove filter SKU' }).press('Enter');
   await expect(add).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove filter SKU' })).toHaveCount(0);
+
+  // A list that has no other filter.
+  await page.goto('/purchase/purchase-list');
+  await add.press('Enter');
+  await page.getByRole('menuitem', { name: 'Entered', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Entered' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Entered' })).toHaveCount(0);
+  await expect(add).toBeFocused();
 });

@@ -236,7 +236,8 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
           />
         ))}
       </Chips>
-      {others.length > 0 && (
+      {/* It stays while the last filter is added: it gets the focus back. */}
+      {(openId || others.length > 0) && (
         <Menu
           label={t('Add a filter')}
           placement="bottom start"
