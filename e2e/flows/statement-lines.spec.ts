@@ -179,7 +179,7 @@ test('a draft is decided in its opened lines by keys, and its voucher shows what
   const page = await as(founder.email);
   await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
   const voucher = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Voucher as decided now' }) });
-  await expect(voucher).toContainText('0 of 2 decided, what is left goes to dispute.');
+  await expect(voucher).toContainText('0 of 2 decided. What is left goes to dispute');
   await expect(voucher).toContainText('1 order becomes Settled · 2 Disputed');
   await expect(voucher).toContainText('Balanced, ৳1,680 on both sides');
   await expectAccessible(page);

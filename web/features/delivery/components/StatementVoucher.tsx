@@ -128,7 +128,7 @@ export function StatementVoucher({ statement, courier }: StatementVoucherProps) 
       <Note role="status">
         {toDecide === 0
           ? t('Every line fits: there is nothing to decide.')
-          : t('{{decided}} of {{all}} decided, what is left goes to dispute.', { decided: formatCount(decided), all: formatCount(toDecide) })}
+          : t('{{decided}} of {{all}} decided. What is left goes to dispute; a charge is paid as it came.', { decided: formatCount(decided), all: formatCount(toDecide) })}
       </Note>
       <Sides>
         {side(t('Debit'), t('Dr'), ({ debit }) => debit)}
