@@ -36,5 +36,5 @@ ALTER TABLE "StatementLineFile" ADD CONSTRAINT "StatementLineFile_businessId_lin
 -- AddForeignKey
 ALTER TABLE "StatementLineFile" ADD CONSTRAINT "StatementLineFile_businessId_fileId_fkey" FOREIGN KEY ("businessId", "fileId") REFERENCES "StoredFile"("businessId", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
--- Drafts were compared when they were entered.
-UPDATE "CourierStatement" SET "comparedAt" = "createdAt";
+-- A line of an older draft does not know yet what it charges beyond the terms: its draft is to be compared again.
+UPDATE "CourierStatement" SET "comparedAt" = CASE "status" WHEN 'DRAFT' THEN 'epoch' ELSE "createdAt" END;
