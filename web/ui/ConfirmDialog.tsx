@@ -36,7 +36,7 @@ const Words = styled.div`
 
 /** Asks before something that is hard to undo, with a reason where the record needs one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isOpen, onClose, isDanger, isPending, needsReason, width = 440 } = props;
+  const { title, children, confirmLabel, isOpen, onClose, isDanger, isPending, needsReason = false, width = 440 } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const formId = useId();
