@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { WooCommerceDouble } from '../doubles/woocommerce.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '../../scripts/chromium.ts';
 import { makeVerified, signIn } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startOtherGateway, type OtherGateway } from '../support/other-gateway.ts';
@@ -36,7 +37,11 @@ async function enter(context: BrowserContext, email: string): Promise<Page> {
   return context.newPage();
 }
 
-test.use({ ignoreHTTPSErrors: true });
+test.use({
+  ignoreHTTPSErrors: true,
+  // The browser itself begins each request that meets the certificate of the front again, and now and then gives up.
+  launchOptions: { executablePath: systemChromium(), args: [...CHROMIUM_FLAGS, '--ignore-certificate-errors'] },
+});
 
 test('a shop is connected by its own page, and again after its keys were revoked', async ({ api, context }) => {
   test.setTimeout(120_000);
