@@ -53,6 +53,8 @@ test('what is missing in a purchase is said at its field, where the keys go on',
   await page.keyboard.press('Control+s');
   await expect(supplier).toBeFocused();
   await expect(supplier).toHaveAccessibleDescription(/Choose a supplier/);
+  // Its list comes later than the field.
+  await expect(supplier).toBeEditable();
   await page.keyboard.type('Chawk');
   await expect(page.getByRole('option', { name: /Chawkbazar Traders/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -62,6 +64,7 @@ test('what is missing in a purchase is said at its field, where the keys go on',
   await page.keyboard.press('Control+s');
   await expect(picker).toBeFocused();
   await expect(picker).toHaveAccessibleDescription(/Add at least one product/);
+  await expect(picker).toBeEditable();
   await page.keyboard.type(sku);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Add at least one product')).toHaveCount(0);
