@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../../routes/NotFoundPage.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -118,11 +119,19 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
       void navigate({ to: '/website/website-order-list' });
     },
   }));
-  if (!canDecide) return <Banner meaning="warn" title={t('This web order no longer waits for a decision')} action={link} />;
+  const title = t('Change web order #{{number}}', { number });
+  if (!canDecide) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <Banner meaning="warn" title={t('This web order no longer waits for a decision')} action={link} />
+      </>
+    );
+  }
   return (
     <OrderForm
       query={query}
-      title={t('Change web order #{{number}}', { number })}
+      title={title}
       over={over}
       unknown={unknownGoods(order)}
       notice={

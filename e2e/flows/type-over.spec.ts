@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { execute } from '../../gateway/commands/execute.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { saveDeliveryMethod } from '../../gateway/modules/couriers/save-delivery-method.ts';
+import { approveWebOrder } from '../../gateway/modules/web-orders/web-order-commands.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
@@ -93,3 +95,17 @@ async function planned(businessId: string, number: number) {
   });
   return plannedCourier ?? '';
 }
+
+test('who types over a web order that somebody else has decided about reads that, and goes on to it', async ({ as }) => {
+  const person = await makeFounder();
+  const shop = person.shops[0]!;
+  const [webOrderId] = await withWebOrders(shop, 1, await withProduct(shop, { name: 'Muslin saree', price: 500, stock: 9 }));
+  await execute(approveWebOrder, await sessionFor(person), { webOrderId: webOrderId!, version: 1 });
+  const page = await as(person.email);
+  await page.goto(`/website/order/${encodeURIComponent(encodeId('WebOrder', webOrderId!))}/type-over`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Change web order #1' })).toBeVisible();
+  await expect(page.getByText('This web order no longer waits for a decision')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Web order #1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Web order #1/ })).toBeVisible();
+});
