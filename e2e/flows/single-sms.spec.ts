@@ -173,6 +173,45 @@ test('a message whose answer was lost goes out once, though the page was loaded 
   await expect.poll(async () => (await log(shop)).length).toBe(2);
 });
 
+test('what one tab has sent and was answered is sent anew, whatever another tab sends meanwhile', async ({ as }) => {
+  const shop = await shopWith(9);
+  const page = await as(shop.founder.email);
+  const other = await page.context().newPage();
+  const held = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().headers()['idempotency-key']) return route.fallback();
+    arrived.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  const send = async () => {
+    await page.goto(SEND_PAGE);
+    const fields = fieldsOf(formOn(page));
+    await fields.number.fill(NUMBER);
+    await fields.message.fill('Your parcel is here.');
+    await fields.send.click();
+  };
+  const isSent = () => expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  await other.goto('/setting/business-setting');
+  const saveInOther = async (hotline: string) => {
+    await other.getByLabel('Hotline').fill(hotline);
+    await other.keyboard.press('Control+s');
+    await expect.poll(() => db.business.findUniqueOrThrow({ where: { id: shop.id } })).toMatchObject({ hotline });
+    await expect(other.getByText('Not saved yet')).toBeHidden();
+  };
+
+  await send();
+  await arrived.promise;
+  await saveInOther('01711204466');
+  held.resolve();
+  await isSent();
+  await saveInOther('01711204477');
+  await send();
+  await isSent();
+  expect(await log(shop)).toHaveLength(2);
+});
+
 test('what the balance cannot pay is refused by the server, and nothing typed is lost', async ({ as }) => {
   const shop = await shopWith(1);
   const page = await as(shop.founder.email);

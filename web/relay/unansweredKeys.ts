@@ -20,17 +20,16 @@ function digestOf(text: string): number {
   return digest;
 }
 
-/** Those of this page, for where storage is full or blocked. */
+/** In place of storage, where that is blocked. Never beside it: another page may have had its answer meanwhile. */
 let own: [digest: number, Sent][] = [];
 
 function changeKept(change: (kept: Map<number, Sent>) => void): void {
-  let stored: typeof own = [];
   try {
-    stored = JSON.parse(localStorage.getItem(UNANSWERED) ?? '[]') as typeof own;
+    own = JSON.parse(localStorage.getItem(UNANSWERED) ?? '[]') as typeof own;
   } catch {
     // Those of the page remain.
   }
-  const kept = new Map([...own, ...stored].filter(([, { sentAt }]) => Date.now() - sentAt < KEPT_MS));
+  const kept = new Map(own.filter(([, { sentAt }]) => Date.now() - sentAt < KEPT_MS));
   change(kept);
   own = [...kept];
   try {
