@@ -7,7 +7,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { receiveCompensation, writeOffClaim } from '../settlement/claim-decisions.ts';
 import { HELD_LINES, heldMoney, heldAmount, isCashPaid, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { SettlementStatus } from '../../orders/graphql/Order.ts';
+import { SettlementStatus } from '../../orders/graphql/orderEnums.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { notSettledShow, type NotSettledShow } from '../settlement/not-settled.ts';
 import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement/settlement-decisions.ts';

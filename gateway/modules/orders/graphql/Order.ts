@@ -1,144 +1,32 @@
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
-import type { OrderWork as Work } from '../../../../schema/rules/order-work.ts';
-import type {
-  OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
-} from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns, showsRelation } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
-import {
-  allOrdersQuery, orderDate, orderListQuery, orderStatus, settlementStatus, type OrderDateValue,
-} from '../order-list-query.ts';
-import { advancesOf, type Advance } from '../advances.ts';
+import { allOrdersQuery, orderListQuery } from '../order-list-query.ts';
+import { advancesOf } from '../advances.ts';
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
-import { PICTURE, pictureUrlOf } from '../../catalog/variant-picture.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
-import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
-import { orderWork } from '../order-work.ts';
+import { OrderAdvance } from './OrderAdvance.ts';
+import './OrderLine.ts';
 import { Shipment } from './Shipment.ts';
+import { StockShortage } from './StockShortage.ts';
+import { OrderStatus, SettlementStatus, ShopChange } from './orderEnums.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
-
-export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
-  PENDING: 'Taken, not promised to the customer yet.',
-  PREORDER: 'Taken, waiting for goods that are not there yet.',
-  CONFIRMED: 'Promised: its stock is reserved.',
-  HOLD: 'Put off until a day.',
-  PACKED: 'In its parcel, not handed over yet.',
-  SHIPPED: 'With the courier.',
-  DELIVERED: 'The customer has it and has paid.',
-  PARTIAL: 'The customer took a part of it; the rest comes back.',
-  RETURN_PENDING: 'On its way back, not in hand.',
-  RETURNED: 'Back in hand.',
-  EXCHANGED: 'Another order replaces it.',
-  LOST: 'The courier cannot give it back.',
-  CANCELLED: 'Ended before it was shipped.',
-});
-nameEnum(orderStatus, OrderStatus);
-const ShopChange = describedEnum<ShopChangeValue>('ShopChange', 'What became of an order in its web shop after the approval.', {
-  CANCELLED: 'Cancelled there, failed, or in the bin.',
-  EDITED: 'Other items, amounts or another address.',
-  REFUNDED: 'Refunded, all of it or a part.',
-  PAID: 'Paid there, more than the advance: the courier would collect it again.',
-});
-
-export const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {
-  NA: 'Nothing to be paid so far.',
-  UNSETTLED: 'The courier holds all of it.',
-  PARTIAL: 'The courier has paid a part.',
-  SETTLED: 'The courier has paid.',
-  DISPUTED: 'The courier says otherwise.',
-  WRITTEN_OFF: 'Given up.',
-});
-nameEnum(settlementStatus, SettlementStatus);
-
-const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times or days of an order.', {
-  CREATED: 'When it was taken.',
-  CONFIRMED: 'When it was confirmed last.',
-  SHIPPED: 'When its parcel was handed over last.',
-  DELIVERED: 'When the customer got it.',
-  RETURNED: 'When all of it was back in hand.',
-  HOLD_UNTIL: 'The day on which a held order is due again.',
-  SEND_ON: 'The day that it is to be sent.',
-});
-nameEnum(orderDate, OrderDate);
-nameEnum(orderWork, describedEnum<Work>('OrderWork', 'What people do with orders.', {
-  TAKEN: 'They took it.',
-  CALLED: 'They called the customer while it was a web order.',
-  CONFIRMED: 'They confirmed it.',
-  PACKED: 'They packed it.',
-  SHIPPED: 'They handed it to a courier.',
-  CANCELLED: 'They cancelled it.',
-}));
-
-builder.prismaNode('OrderLine', {
-  ...tenantRecord('readOrders'),
-  description: 'One variant of an order.',
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    sku: t.exposeString('sku'),
-    quantity: t.exposeInt('quantity'),
-    unitPrice: t.expose('unitPricePoisha', { type: 'Money' }),
-    discount: t.expose('discountPoisha', { type: 'Money' }),
-    total: t.expose('totalPoisha', { type: 'Money' }),
-    unitCost: t.expose('unitCostPoisha', {
-      ...COST_FIELD,
-      type: 'Money',
-      description: 'Frozen when the order was shipped.',
-    }),
-    deliveredQuantity: t.exposeInt('deliveredQuantity'),
-    damagedQuantity: t.exposeInt('damagedQuantity'),
-    lostQuantity: t.exposeInt('lostQuantity'),
-    returningQuantity: t.int({
-      description: 'Pieces on their way back, not in hand.',
-      select: { allocations: { select: { returning: true } } },
-      resolve: ({ allocations }) => allocations.reduce((sum, { returning }) => sum + returning, 0),
-    }),
-    variant: t.relation('variant'),
-    pictureUrl: t.string({
-      nullable: true,
-      description: 'Where the first picture of its product is served, small; null without one.',
-      select: { variant: { select: PICTURE } },
-      resolve: ({ variant }) => pictureUrlOf(variant),
-    }),
-  }),
-});
 
 /** Sums `amount` over the lines of posted statements; null if there are none. */
 function kept<Line extends { result: string; statement: { status: string } }>(lines: readonly Line[], amount: (line: Line) => bigint): bigint | null {
   const posted = lines.filter(({ result, statement }) => statement.status === 'POSTED' && result !== 'DUPLICATE');
   return posted.length === 0 ? null : posted.reduce((sum, line) => sum + amount(line), 0n);
 }
-
-export const StockShortage = builder.objectRef<Shortage>('StockShortage').implement({
-  description: 'Units of one variant that are promised without being on hand.',
-  fields: (t) => ({
-    sku: t.exposeString('sku', { description: 'Of the variant.' }),
-    units: t.exposeInt('units', { description: 'Promised to this order and not on hand.' }),
-  }),
-});
-
-const OrderAdvance = builder.objectRef<Advance>('OrderAdvance').implement({
-  description: 'Money that the customer paid before the delivery, by what was booked.',
-  fields: (t) => ({
-    id: t.id({ description: 'For takeBackAdvance.', resolve: ({ id }) => encodeId('OrderAdvance', id) }),
-    amount: t.expose('poisha', { type: 'Money', description: 'What was paid, in taka.' }),
-    account: t.exposeString('account', { description: 'Name of the account that received it.' }),
-    description: t.exposeString('description', { description: 'As it was booked, with the transaction id of the payment.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was recorded.' }),
-    canBeTakenBack: t.exposeBoolean('canBeTakenBack', { description: 'Nothing was owed or paid back to the customer since.' }),
-  }),
-});
 
 export const Order = builder.prismaNode('Order', {
   ...tenantRecord('readOrders'),

@@ -13,7 +13,8 @@ import { textOrdersInBulk } from '../text-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight, type Preflight, type PreflightOrder } from '../confirm-preflight.ts';
 import type { Outcome } from '../transition-orders.ts';
-import { OrderStatus, StockShortage } from './Order.ts';
+import { StockShortage } from './StockShortage.ts';
+import { OrderStatus } from './orderEnums.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
 type BulkOrderActionValue = 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG' | 'ASSIGN';

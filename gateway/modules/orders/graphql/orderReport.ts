@@ -8,7 +8,7 @@ import {
   orderReport, orderReportBasis, orderReportFilter, orderReportRange, type OrderGroup, type OrderReport as ReportRow, type OrderReportRange,
   type StatusCount as StatusCountRow,
 } from '../order-report.ts';
-import { OrderStatus } from './Order.ts';
+import { OrderStatus } from './orderEnums.ts';
 
 const StatusCount = builder.objectRef<StatusCountRow>('OrderStatusCount').implement({
   description: 'How many orders stand in a status.',

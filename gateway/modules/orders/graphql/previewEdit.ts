@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { previewOrderEdit, type EditPreview } from '../preview-edit.ts';
-import { OrderStatus } from './Order.ts';
+import { OrderStatus } from './orderEnums.ts';
 import { entryWording } from '../../accounting/graphql/JournalEntry.ts';
 
 type MovedStock = EditPreview['movements'][number];

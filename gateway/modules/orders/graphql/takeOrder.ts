@@ -11,7 +11,8 @@ import { callerHistory, type CallerHistory, type CallerOrder } from '../caller-h
 import type { CreatedOrder } from '../create-order.ts';
 import { exchangeOrder } from '../exchange-order.ts';
 import { takeOrder } from '../take-order.ts';
-import { Order, OrderStatus } from './Order.ts';
+import { Order } from './Order.ts';
+import { OrderStatus } from './orderEnums.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
 export const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({

@@ -6,7 +6,7 @@ import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
-import { OrderStatus } from '../../orders/graphql/Order.ts';
+import { OrderStatus } from '../../orders/graphql/orderEnums.ts';
 import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
 import { ORDERED_LINES_ORDER, orderedLines, orderedLinesFilter, type OrderedLine as Line } from '../ordered-lines.ts';
 

@@ -5,7 +5,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
-import { OrderStatus } from '../../orders/graphql/Order.ts';
+import { OrderStatus } from '../../orders/graphql/orderEnums.ts';
 import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
 import { type SOLD_RELATIONS, soldFigure, soldLineListQuery } from '../sold-line-list-query.ts';
 

@@ -4,7 +4,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { OrderStatus } from '../../orders/graphql/Order.ts';
+import { OrderStatus } from '../../orders/graphql/orderEnums.ts';
 import {
   statusReport, statusReportFilter, statusReportLines, statusReportSort,
   type OrderedFigures as Figures, type StatusReport as Report, type StatusReportLine as Line, type StatusReportSort as Sort,

@@ -5,7 +5,7 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
-import { StockShortage } from '../../orders/graphql/Order.ts';
+import { StockShortage } from '../../orders/graphql/StockShortage.ts';
 import { approvalPreflight, approveWebOrdersInBulk, type ApprovalLook } from '../approve-many.ts';
 import { readCallDesk, type CallDeskFacts, type DeskSite } from '../call-desk.ts';
 import { saveCallDeskSetting, type CallDeskSetting } from '../call-desk-setting.ts';
