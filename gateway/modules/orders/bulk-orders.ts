@@ -17,7 +17,8 @@ import type { OrderFacts } from './order-facts.ts';
 import { shortageNote } from './order-stock.ts';
 import { isForLater, toBeSentLater } from './send-later.ts';
 import { beforeCancel, undoCancel, undoConfirm, undoPack } from './undo-bulk.ts';
-import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
+import type { TransitionStep } from './plan-step.ts';
+import { transitionOrders, type Outcome } from './transition-orders.ts';
 
 /** Of orders that a bulk job leaves as they are. */
 const SKIPPED: ReadonlySet<string> = new Set(['WRONG_STATUS', 'SEND_LATER', 'NO_PHONE', 'NO_ADDRESS']);

@@ -3,7 +3,8 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
 import { CONFIRM } from './order-commands.ts';
-import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
+import type { TransitionStep } from './plan-step.ts';
+import { transitionOrders, type Outcome } from './transition-orders.ts';
 
 const MAX_ORDERS = 500;
 

@@ -8,7 +8,8 @@ import { PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { draftFacts, waitsForGoods } from './draft-facts.ts';
 import { target } from './order-commands.ts';
-import { transitionOrder, type TransitionStep } from './transition-orders.ts';
+import type { TransitionStep } from './plan-step.ts';
+import { transitionOrder } from './transition-orders.ts';
 
 /** Holds an order until a day, or one on hold until another day. Its reserved stock stays reserved, until nobody has decided for days: see `release-holds.ts`. */
 export const holdOrder = defineCommand({

@@ -7,7 +7,8 @@ import { lockRow } from '../../db/lock-row.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { assertCarries, findCarrier } from './find-carrier.ts';
 import { attachBooking } from './order-shipments.ts';
-import { transitionOrder, type TransitionStep } from './transition-orders.ts';
+import type { TransitionStep } from './plan-step.ts';
+import { transitionOrder } from './transition-orders.ts';
 
 /** Input fields that name the order and the version that the client last saw. */
 export const target = {
