@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { TooManyRequestsError, ValidationError } from '../../errors.ts';
 import { bulkKind, type BulkKind } from './bulk-kind.ts';
 
@@ -37,6 +38,8 @@ export async function startBulkJob(
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
   const { businessId, actorName } = session;
+  // Others that are started at the same moment are counted too.
+  await lockName(tx, `bulk-jobs:${businessId}`);
   const running = await tx.bulkJob.count({ where: { businessId, status: 'RUNNING' } });
   if (running >= MAX_RUNNING) throw new TooManyRequestsError(msg('{{count}} jobs are not done yet, please wait for them', { count: running }), 60);
   const id = uuidv7();

@@ -74,6 +74,22 @@ describe('a bulk job', () => {
     expect(await raise([product], 10, await sessionFor(busy.founder))).toMatchObject({ id: expect.any(String) });
   });
 
+  it('is refused beyond twenty where several are started at once', async () => {
+    const busy = await seedBusiness();
+    const token = await tokenOf(busy.founder);
+    const server = await testServer();
+    const product = await withProduct(busy);
+    const started = { businessId: busy.id, kind: 'catalog.price', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' };
+    await db.bulkJob.createMany({ data: Array.from({ length: 18 }, () => started) });
+    const input = { products: [encodeId('Product', product.productId)], mode: 'PERCENT', value: 10, roundTo: 1 };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.graphql<{ changePrices: { __typename: string } }>(
+      token, 'mutation ($input: ChangePricesInput!) { changePrices(input: $input) { __typename } }', { input })));
+    expect(answers.map(({ data }) => data!.changePrices.__typename).sort())
+      .toEqual([...Array.from({ length: 2 }, () => 'ChangePricesSuccess'), ...Array.from({ length: 6 }, () => 'TooManyRequestsError')]);
+    expect(await db.bulkJob.count({ where: { businessId: busy.id, status: 'RUNNING' } })).toBe(20);
+    await server.close();
+  });
+
   it('does each row by itself: one that fails leaves the others alone, and is tried again', async () => {
     await pause();
     const products = await goods(30);
