@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { commitLocalUpdate } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
+import { typistOf } from '../relay/typistOf.ts';
 import { BEFORE_LOADING_AGAIN } from '../ui/loadPageAgain.ts';
 import { sameValue } from './rebased.ts';
 import type { CommandForm } from './useCommandForm.ts';
@@ -15,16 +15,6 @@ interface Kept<Values> {
 
 /** Enough to sign in again. What stays longer, because its form was not shown, is for nobody. */
 const KEPT_MS = 30 * 60_000;
-
-/** Who types, and for which business: somebody else may sign in before the page is there again. */
-function typistOf(environment: Environment): string {
-  let typist = '';
-  commitLocalUpdate(environment, (store) => {
-    const viewer = store.getRoot().getLinkedRecord('viewer');
-    typist = `${viewer?.getDataID()}:${viewer?.getLinkedRecord('business')?.getDataID()}`;
-  });
-  return typist;
-}
 
 const TYPED = 'typed';
 

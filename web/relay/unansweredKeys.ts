@@ -20,29 +20,39 @@ function digestOf(text: string): number {
   return digest;
 }
 
-/** In place of storage, where that is blocked. Never beside it: another page may have had its answer meanwhile. */
-let own: [digest: number, Sent][] = [];
+type Kept = [digest: number, Sent];
+
+/** Those that storage has not taken: it is blocked, or full. */
+let unstored: Kept[] = [];
+
+/** One from a clock that was ahead is as old as one from long ago. */
+const isRecent = ([, { sentAt }]: Kept) => Math.abs(Date.now() - sentAt) < KEPT_MS;
+
+function stored(): Kept[] {
+  try {
+    return (JSON.parse(localStorage.getItem(UNANSWERED) ?? '[]') as Kept[]).filter(isRecent);
+  } catch {
+    return [];
+  }
+}
 
 function changeKept(change: (kept: Map<number, Sent>) => void): void {
-  try {
-    own = JSON.parse(localStorage.getItem(UNANSWERED) ?? '[]') as typeof own;
-  } catch {
-    // Those of the page remain.
-  }
-  const kept = new Map(own.filter(([, { sentAt }]) => Date.now() - sentAt < KEPT_MS));
+  const kept = new Map([...stored(), ...unstored.filter(isRecent)]);
   change(kept);
-  own = [...kept];
   try {
-    localStorage.setItem(UNANSWERED, JSON.stringify(own));
+    localStorage.setItem(UNANSWERED, JSON.stringify([...kept]));
+    unstored = [];
   } catch {
-    // Those of the page remain.
+    // Not those that are stored: another page may have their answer meanwhile.
+    const there = new Map(stored());
+    unstored = [...kept].filter(([digest, { idempotencyKey }]) => there.get(digest)?.idempotencyKey !== idempotencyKey);
   }
 }
 
 /**
  * The idempotency key to send a mutation with: that of an earlier attempt with the same content that has no answer. Call
  * `answered` once there is one, so that the same can be sent as something new; what was sent by this mutation before is
- * then of the past too.
+ * then of the past too. `mutation` says who sends it, and for which business: on a shared computer, somebody else does something new.
  */
 export function keyToSend(mutation: string, content: string): { idempotencyKey: string; answered: () => void } {
   const digest = digestOf(mutation + content);
