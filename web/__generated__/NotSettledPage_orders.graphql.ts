@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e892fe599c17739f56fed82f7950e305>>
+ * @generated SignedSource<<0d2897f93a58efd4866c15df8522944c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type NotSettledPage_orders$data = {
   readonly notSettledOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly amount: number;
+        readonly amount: number | null | undefined;
         readonly courierName: string | null | undefined;
         readonly customerName: string;
         readonly deliveredAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dd8bb2b11eb4dc0cb1b89f0e53dde78>>
+ * @generated SignedSource<<de87462564d8a9725458b3d2cf87a297>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type notSettledColumns_order$data = {
-  readonly amount: number;
+  readonly amount: number | null | undefined;
   readonly courierName: string | null | undefined;
   readonly customerName: string;
   readonly deliveredAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6def19c25096f4db5d31e2d080196043>>
+ * @generated SignedSource<<442954c3b77302bd70829eba99b7ac4f>>
  * @relayHash 9d8246bbba1c7502401f29d541c1d4df
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SetStatementLineFilesInput = {
   files: ReadonlyArray<string>;
   lineId: string;
+  seen?: ReadonlyArray<string> | null | undefined;
 };
 export type useSetLineFilesMutation$variables = {
   before: number;

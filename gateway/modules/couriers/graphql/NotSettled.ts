@@ -90,7 +90,10 @@ const NotSettledOrder = builder.prismaObject('Order', {
     }),
     amount: t.field({
       type: 'Money',
-      description: 'What the courier holds of it; of one in dispute, what the dispute is about, below zero where it has paid too much.',
+      nullable: true,
+      description: 'What the courier holds of it; of one in dispute, what the dispute is about, below zero where it has paid too much. Null for a charge in dispute, for whoever may not see what couriers take.',
+      authScopes: (order) => (isCashPaid(order) ? { charges: true } : true),
+      unauthorizedResolver: () => null,
       select: {
         collectedPoisha: true, totalPoisha: true, advancePoisha: true,
         statementLines: HELD_LINES,

@@ -30,6 +30,9 @@ const PhotoFields = lazyPart(() => import('../../files/PhotoFields.tsx'), 'Photo
 
 const WEEK_MS = 7 * 86_400_000;
 
+/** A charge in dispute, for an administrator from whom costs are hidden. */
+const isHidden = (amount: NotSettledRow['amount']) => amount === null || amount === undefined;
+
 /** The dialogs for decisions about an unpaid order. */
 export function SettlementDialog({ step, ...props }: SettlementDialogProps & { step: SettlementStep }) {
   if (step === 'snooze') return <SnoozeDialog {...props} />;
@@ -93,7 +96,10 @@ function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone 
   });
   return (
     <FormDialog form={form} title={t('The courier has answered for {{order}}', { order: reference })} submitLabel={t('Settled')} width={440} onClose={onClose}>
-      <p>{t('What is in dispute of {{amount}} is booked as paid: to you, or back to the courier where it had paid too much.', { amount: formatTaka(amount) })}</p>
+      <p>
+        {isHidden(amount) ? t('What is in dispute is booked as paid.')
+          : t('What is in dispute of {{amount}} is booked as paid: to you, or back to the courier where it had paid too much.', { amount: formatTaka(amount) })}
+      </p>
       <FormSelect form={form} name="account" label={t('Money account')} options={accounts} isRequired />
       <FormTextField form={form} name="note" label={t('What the courier said')} maxLength={300} isRequired />
     </FormDialog>
@@ -107,7 +113,8 @@ function ReasonDialog({ order: { orderId, reference, amount, isCashPaid }, step,
   const words = {
     'write-off': isCashPaid ? {
       title: t('Accept the charge for {{order}}', { order: reference }), submit: t('Accept the charge'), done: t('The charge for {{order}} is accepted', { order: reference }),
-      text: t('{{amount}} in dispute are booked as a charge of the courier. It is asked for them no more.', { amount: formatTaka(amount) }),
+      text: isHidden(amount) ? t('What is in dispute is booked as a charge of the courier. It is asked for it no more.')
+        : t('{{amount}} in dispute are booked as a charge of the courier. It is asked for them no more.', { amount: formatTaka(amount) }),
     } : {
       title: t('Write off {{order}}', { order: reference }), submit: t('Write off'), done: t('{{order}} is written off', { order: reference }),
       text: t('What is open of {{amount}} becomes an expense. The courier is asked for it no more.', { amount: formatTaka(amount) }),

@@ -167,6 +167,23 @@ describe('a charge that is not what was agreed', () => {
     expect(await sheet('statement-claims', byStatement, founder)).toEqual([]);
   });
 
+  it('tells what it is to nobody who may not see charges, who sees what is in dispute of the cash', async () => {
+    await dear();
+    const short = await delivered();
+    const { id } = await enter([paid(short.code, 500)], { reference: 'Short' });
+    await post(id);
+    const keeper = await tokenOf(await withMember(world().shop, { flags: ['notification'] }));
+    const listed = async (token: string) => {
+      const { data, errors } = await server.graphql<{ notSettledOrders: { edges: { node: object }[] } }>(
+        token, '{ notSettledOrders(first: 5, filter: { show: DISPUTED }) { edges { node { amount isCashPaid } } } }', {});
+      const answer = await fetch(`${server.url}/api/export/claim-sheet?filter=${encodeURIComponent('{"show":"DISPUTED"}')}`, { headers: { authorization: `Bearer ${token}` } });
+      const held = (await answer.text()).split('\r\n').slice(1, -1).map((row) => row.split(',')[9]);
+      return [errors, data!.notSettledOrders.edges.map(({ node }) => node), held];
+    };
+    expect(await listed(keeper)).toEqual([undefined, [{ amount: 60, isCashPaid: false }, { amount: null, isCashPaid: true }], ['60.00', '']]);
+    expect(await listed(founder)).toEqual([undefined, [{ amount: 60, isCashPaid: false }, { amount: 39.4, isCashPaid: true }], ['60.00', '39.40']]);
+  });
+
   it('of an order that was sent again is accepted as it came: the order stands where its parcel of now stands', async () => {
     const { id: orderId } = await withOrder(world().shop, { lines: [{ product: world().product, price: 500 }], deliveryFee: 60, district: 'Dhaka' });
     const first = await ship(orderId);
