@@ -4,7 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { ValidationError } from '../../errors.ts';
+import { ForbiddenError, ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { changeStock } from '../inventory/change-stock.ts';
 import { allowsZeroCost } from '../inventory/free-goods.ts';
@@ -53,6 +53,10 @@ export const receivePurchase = defineCommand({
   },
 });
 
+/**
+ * Pays the supplier. What is refused tells what is due, so it is for who may see that; whoever enters a purchase says what was
+ * paid with it.
+ */
 export const payPurchase = defineCommand({
   name: 'purchases.pay',
   permission: 'purchase',
@@ -64,7 +68,8 @@ export const payPurchase = defineCommand({
     accountId: otherAccount('account'),
   }),
   run: async (context, { purchaseId: id, version: expected, amount, ...chosen }) => {
-    const { tx, session: { businessId } } = context;
+    const { tx, session: { businessId, canSeeCost } } = context;
+    if (!canSeeCost) throw new ForbiddenError('Only who sees costs may pay for a purchase');
     const purchase = await holdPurchase(tx, businessId, { id, version: expected, step: 'PAY' });
     await paySupplier(context, purchase, { amount, account: await moneyAccountCode(tx, businessId, chosen) });
     return { id };

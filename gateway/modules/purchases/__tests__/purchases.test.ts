@@ -198,6 +198,11 @@ describe('a purchase', () => {
       purchaseId: id, version: 3, reason: 'Torn', lines: [{ lineId: lines[0]!.id, quantity: 1 }],
     });
     await expect(execute(payPurchase, session, { purchaseId: id, version: 4, amount: 150.01 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    // A refusal would tell what is due.
+    const unseeing = await sessionFor(await withMember(shop, { flags: ['purchase'] }));
+    for (const amount of [1, 150.01]) {
+      await expect(execute(payPurchase, unseeing, { purchaseId: id, version: 4, amount })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
     await execute(payPurchase, session, { purchaseId: id, version: 4, amount: 150 });
     expect([await owedTo(supplierId), await stockOf(saree)]).toEqual([0n, 3]);
     await expect(execute(returnPurchase, session, {

@@ -162,7 +162,7 @@ commandField('createPurchase', createPurchase, { ...answer, description: 'Enters
 commandField('updatePurchase', updatePurchase, { ...answer, description: 'Changes a purchase none of whose goods have come.' });
 commandField('orderPurchase', orderPurchase, { ...answer, description: 'Marks a draft as ordered.' });
 commandField('receivePurchase', receivePurchase, { ...answer, description: 'Takes goods in: stock, costs, what is owed.' });
-commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due.' });
+commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due. For who may see costs.' });
 commandField('refundPurchase', refundPurchase, { ...answer, description: 'Enters money that the supplier gives back of what was paid. For who may see costs.' });
 commandField('returnPurchase', returnPurchase, { ...answer, description: 'Sends goods back to the supplier.' });
 commandField('correctCosts', correctCosts, { ...answer, description: 'Enters other costs for goods that have come: what is owed, and what the stock costs.' });

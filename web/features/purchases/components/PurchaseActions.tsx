@@ -105,7 +105,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
       {here.some(({ most }) => most > 0) && steps.has('RETURN') && (
         <Button onClick={() => setOpen('RETURN')}>{t('Return goods')}</Button>
       )}
-      {steps.has('PAY') && (due ?? 1) > 0 && <Button onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
+      {steps.has('PAY') && (due ?? 0) > 0 && <Button onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
       {steps.has('REFUND') && held > 0 && <Button onClick={() => setOpen('REFUND')}>{t('Money back')}</Button>}
       {steps.has('ORDER') && (
         <Button onClick={() => void order()} isPending={isOrdering}>
@@ -147,8 +147,8 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
           title={t('Pay the supplier')}
           submitLabel={t('Pay')}
           accountLabel={t('Paid from')}
-          amount={due ?? null}
-          amountNote={due ? t('{{amount}} is due.', { amount: formatTaka(due) }) : undefined}
+          amount={due ?? 0}
+          amountNote={t('{{amount}} is due.', { amount: formatTaka(due) })}
           save={(money) => payPurchase({ purchaseId, version, ...money })}
           onSaved={(amount) => toast.success(t('{{amount}} is paid', { amount: formatTaka(amount) }))}
           onClose={close}
