@@ -57,6 +57,26 @@ it('a draft names the lines whose orders have changed since, until it is compare
   expect(await drift()).toEqual([]);
 });
 
+it('a draft from before charges were compared asks for it, and what it charges can be disputed then', async () => {
+  const [dear, right] = [await delivered(), await delivered()];
+  const { id } = await enter([paid(dear.code, 560, { deliveryCharge: 95 }), paid(right.code)]);
+  // As the migration of disputed charges leaves what was entered before it.
+  const where = { businessId: world().shop.id };
+  await db.courierStatement.updateMany({ where: { ...where, id }, data: { comparedAt: new Date(0) } });
+  await db.statementLine.updateMany({ where: { ...where, statementId: id }, data: { excessDeliveryPoisha: 0, excessReturnPoisha: 0, excessFeePoisha: 0 } });
+  const dispute = async () => {
+    const [line] = (await statementOf(id)).lines;
+    const { data } = await decide(line!.id, 'DISPUTE');
+    return (data as { decideStatementLine: { __typename: string } }).decideStatementLine.__typename;
+  };
+  expect([await changedOf(id), await dispute()]).toEqual([[1], 'PreconditionError']);
+  expect(await compare(id)).toBe('CompareCourierStatementSuccess');
+  expect([await changedOf(id), await dispute()]).toEqual([[], 'DecideStatementLineSuccess']);
+  await post(id);
+  expect(await books()).toMatchObject({ 'courier-charges': 120, 'settlement-disputes': 35 });
+  expect(await drift()).toEqual([]);
+});
+
 it('what was decided about another difference is open again', async () => {
   const [early, short] = [await shipped(), await delivered()];
   const { id } = await enter([paid(early.code), paid(short.code, 400)]);
