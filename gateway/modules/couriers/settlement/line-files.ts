@@ -5,21 +5,22 @@ import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
 import type { StatementLine } from '../../../db/generated/client/client.ts';
-import type { SettlementStatus, StatementStatus } from '../../../db/generated/client/enums.ts';
-import { NotFoundError, PreconditionError } from '../../../errors.ts';
+import type { StatementStatus } from '../../../db/generated/client/enums.ts';
+import { ConflictError, ForbiddenError, NotFoundError, PreconditionError } from '../../../errors.ts';
 import { lockFiles } from '../../files/lock-files.ts';
+import { IN_DISPUTE_OF, isCashDisputed, type DisputedOrder } from './cash-in-dispute.ts';
 import { lockStatement } from './lock-statement.ts';
 import { differenceOf } from './open-differences.ts';
 import { isChargeOpen, overchargeOf, type Overcharged } from './overcharged.ts';
 
 /** What `isDisputeOpen` needs beside the line. */
 export const DISPUTED_WITH = {
-  statement: { select: { status: true } }, order: { select: { settlementStatus: true } }, decision: { select: { kind: true } },
+  statement: { select: { status: true } }, order: { select: IN_DISPUTE_OF }, decision: { select: { kind: true } },
 } as const;
 
 type DisputedLine = Overcharged & Pick<StatementLine, 'result' | 'netPoisha' | 'adjustPoisha'> & {
   statement: { status: StatementStatus };
-  order: { settlementStatus: SettlementStatus } | null;
+  order: DisputedOrder | null;
   decision: { kind: string } | null;
 };
 
@@ -28,12 +29,11 @@ export function isDisputeOpen(line: DisputedLine): boolean {
   const { result, statement: { status }, order, decision } = line;
   if (status === 'DRAFT') return lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).length > 0;
   if (status !== 'POSTED') return false;
-  const isCashOpen = (result === 'SHORT' || result === 'OVER') && order?.settlementStatus === 'DISPUTED';
   const isDifferenceOpen = differenceOf(line) !== 0n && (decision === null || decision.kind === 'DISPUTE');
-  return isCashOpen || isDifferenceOpen || isChargeOpen(line);
+  return ((result === 'SHORT' || result === 'OVER') && isCashDisputed(order)) || isDifferenceOpen || isChargeOpen(line);
 }
 
-/** Replaces the evidence about a line, for as long as there is a dispute about it. */
+/** Replaces the evidence about a line, for as long as there is a dispute about it; for who may see it. */
 export const setStatementLineFiles = defineCommand({
   name: 'couriers.setLineFiles',
   permission: 'deliveryMethod',
@@ -41,9 +41,13 @@ export const setStatementLineFiles = defineCommand({
     lineId: idOf('StatementLine').describe('One with something to decide, or in dispute.'),
     files: z.array(idOf('StoredFile')).max(MAX_LINE_FILES, `At most ${MAX_LINE_FILES} files`)
       .describe('Pictures and PDFs, uploaded to /api/files/statement-file.'),
+    seen: z.array(idOf('StoredFile')).max(MAX_LINE_FILES).optional()
+      .describe('Those that it had when they were read: refused where somebody else has added or removed some since.'),
   }),
-  run: async (context, { lineId: id, files }) => {
-    const { tx, session: { businessId }, audit } = context;
+  run: async (context, { lineId: id, files, seen: known }) => {
+    const { tx, session: { businessId, canSeeCharges }, audit } = context;
+    // Somebody who cannot see the files would remove them without knowing.
+    if (!canSeeCharges) throw new ForbiddenError('Only who sees what couriers take may change the evidence');
     const where = { businessId_id: { businessId, id } };
     const seen = await tx.statementLine.findUnique({ where, select: { statementId: true } });
     if (!seen) throw new NotFoundError('Line');
@@ -51,6 +55,10 @@ export const setStatementLineFiles = defineCommand({
     await lockStatement(context, statementId);
     const line = await tx.statementLine.findUniqueOrThrow({ where, include: { ...DISPUTED_WITH, files: { orderBy: { position: 'asc' }, select: { fileId: true } } } });
     if (!isDisputeOpen(line)) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this line is open with the courier');
+    const before = line.files.map(({ fileId }) => fileId);
+    if (known && (known.length !== before.length || known.some((one) => !before.includes(one)))) {
+      throw new ConflictError('Somebody else has changed the evidence meanwhile, please reload');
+    }
     const ids = [...new Set(files)];
     if (ids.length > 0) await lockFiles(tx, businessId, { ids, purpose: 'statement-file' });
     await tx.statementLineFile.deleteMany({ where: { businessId, lineId: id } });
@@ -60,7 +68,7 @@ export const setStatementLineFiles = defineCommand({
       summary: ids.length === 0
         ? msg('Removed the files of line {{line}}', { line: line.position })
         : msg('Line {{line}} has {{count}} files', { line: line.position, count: ids.length, defaultValue_one: 'Line {{line}} has {{count}} file' }),
-      before: { files: line.files.map(({ fileId }) => fileId) }, after: { files: ids },
+      before: { files: before }, after: { files: ids },
     });
     return { id: statementId };
   },

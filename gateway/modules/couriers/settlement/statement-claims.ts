@@ -4,15 +4,17 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { idOf } from '../../../commands/fields.ts';
 import type { Prisma, StatementLine } from '../../../db/generated/client/client.ts';
+import type { StatementStatus } from '../../../db/generated/client/enums.ts';
 import { amountOf } from '../../../list-query/csv.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { planConstants } from '../../../list-query/plan-constants.ts';
+import { CASH_IS_DISPUTED, IN_DISPUTE_OF, isCashDisputed, type DisputedOrder } from './cash-in-dispute.ts';
 import { isChargeOpen, overchargeOf } from './overcharged.ts';
 import { HAS_DIFFERENCE, IS_OPEN, differenceOf, isWithoutOrder } from './open-differences.ts';
 
-/** Results of lines whose order is, or goes, in dispute, or was to be paid. */
-const CLAIMED = planConstants('SHORT', 'OVER', 'EXPECTED_MISSING');
+/** Results of lines whose order is in dispute, or goes there. */
+const IN_DISPUTE = planConstants('SHORT', 'OVER');
 
 const statementClaimsQuery = defineListQuery({
   name: 'couriers.statementClaims',
@@ -23,17 +25,23 @@ const statementClaimsQuery = defineListQuery({
   defaultSort: 'POSITION',
   where: ({ businessId }, { statementId }): Prisma.StatementLineWhereInput => ({
     businessId, ...(statementId && { statementId }), statement: { status: { in: ['DRAFT', 'POSTED'] } },
-    OR: [{ AND: [{ OR: [{ result: { in: CLAIMED } }, HAS_DIFFERENCE] }, IS_OPEN] }, { disputesCharge: true, chargeDecisionId: null }],
+    OR: [
+      { AND: [{ result: { in: IN_DISPUTE }, OR: [{ statement: { status: 'DRAFT' } }, { order: CASH_IS_DISPUTED }] }, IS_OPEN] },
+      { result: 'EXPECTED_MISSING', order: { settlementStatus: { in: ['UNSETTLED', 'PARTIAL'] } } },
+      { AND: [HAS_DIFFERENCE, IS_OPEN] },
+      { disputesCharge: true, chargeDecisionId: null },
+    ],
   }),
 });
 
-type Claimed = StatementLine & { decision: { kind: string } | null };
+type Claimed = StatementLine & { statement: { status: StatementStatus }; order: DisputedOrder | null; decision: { kind: string } | null };
 
 /** What the courier owes of a line, below zero for what it paid too much: what the line lacks, what was deducted, and what was charged beyond the terms. */
 function claimOf(line: Claimed): Poisha {
-  const { result, expectedPoisha, collectedPoisha } = line;
+  const { result, expectedPoisha, collectedPoisha, statement, order } = line;
   if (result === 'EXPECTED_MISSING') return expectedPoisha ?? 0n;
-  const missing = result === 'SHORT' || result === 'OVER' ? (expectedPoisha ?? 0n) - collectedPoisha : 0n;
+  const isCashOpen = (result === 'SHORT' || result === 'OVER') && (statement.status === 'DRAFT' || isCashDisputed(order));
+  const missing = isCashOpen ? (expectedPoisha ?? 0n) - collectedPoisha : 0n;
   const isOpen = line.decision === null || line.decision.kind === 'DISPUTE';
   return missing + (isOpen ? differenceOf(line) : 0n) + (isChargeOpen(line) ? overchargeOf(line) : 0n);
 }
@@ -43,8 +51,8 @@ export const statementClaimSheet = defineListExport({
   name: 'statement-claims',
   listQuery: statementClaimsQuery,
   include: {
-    statement: { select: { number: true, reference: true, courier: { select: { name: true } } } },
-    order: { select: { number: true, customerName: true, deliveredAt: true } },
+    statement: { select: { status: true, number: true, reference: true, courier: { select: { name: true } } } },
+    order: { select: { ...IN_DISPUTE_OF, number: true, customerName: true, deliveredAt: true } },
     decision: { select: { kind: true, note: true, createdByName: true } },
     files: { orderBy: { position: 'asc' }, select: { file: { select: { name: true } } } },
   },

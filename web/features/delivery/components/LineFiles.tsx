@@ -92,7 +92,7 @@ function Files({ line, before }: { line: LineFiles_line$key; before: number }) {
         addLabel={t('Add photos or PDFs')}
         maxFiles={MAX_LINE_FILES}
         isSaving={isInFlight}
-        onSave={isDisputeOpen ? (ids) => setLineFiles({ lineId, files: ids }) : undefined}
+        onSave={isDisputeOpen ? (ids) => setLineFiles({ lineId, files: ids, seen: files.map(({ id }) => id) }) : undefined}
       />
     </Evidence>
   );

@@ -26,9 +26,9 @@ async function upload(token: string, name: string): Promise<{ status: number; id
 }
 
 const KEEP = 'mutation ($input: SetStatementLineFilesInput!) { setStatementLineFiles(input: $input) { __typename ... on Error { message } } }';
-async function keep(lineId: string, files: string[], token: string) {
+async function keep(lineId: string, files: string[], token: string, seen?: string[]) {
   const { data, errors } = await server.graphql<{ setStatementLineFiles: { __typename: string; message?: string } }>(
-    token, KEEP, { input: { lineId: encodeId('StatementLine', lineId), files } });
+    token, KEEP, { input: { lineId: encodeId('StatementLine', lineId), files, seen } });
   return errors?.[0]?.extensions.code ?? data?.setStatementLineFiles.message ?? data?.setStatementLineFiles.__typename;
 }
 
@@ -81,4 +81,18 @@ it('is read and changed by whoever enters statements, and by nobody of another b
   const { id: foreign } = await upload(other, 'other.png');
   expect(await keep(line!.id, [foreign], token)).not.toBe('SetStatementLineFilesSuccess');
   expect(await keep(line!.id, [], clerk)).toBe('SetStatementLineFilesSuccess');
+});
+
+it('loses nothing where two add to it at once, and nothing to an administrator who cannot see it', async () => {
+  const { id } = await enter([paid((await delivered()).code, 400)]);
+  const { lines: [line] } = await statementOf(id);
+  const [chat, scale, bill] = [await upload(founder, 'chat.png'), await upload(founder, 'on-the-scale.png'), await upload(founder, 'the-bill.png')];
+  expect(await keep(line!.id, [chat.id], founder, [])).toBe('SetStatementLineFilesSuccess');
+  const both = await Promise.all([scale, bill].map((added) => keep(line!.id, [chat.id, added.id], founder, [chat.id])));
+  expect(both.toSorted()).toEqual(['SetStatementLineFilesSuccess', 'Somebody else has changed the evidence meanwhile, please reload']);
+  expect(await lineOf(id, founder)).toMatchObject({ fileCount: 2 });
+  const unseeing = await tokenOf(await withMember(world().shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+  expect(await lineOf(id, unseeing)).toMatchObject({ fileCount: 2, files: null });
+  expect(await keep(line!.id, [], unseeing)).toBe('FORBIDDEN');
+  expect(await lineOf(id, founder)).toMatchObject({ fileCount: 2 });
 });
