@@ -44,6 +44,15 @@ function install() {
   process.stdout.write(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
+/** Installs what package-lock.json asks for, unless it is there. Ends the process when that fails. */
+export function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    process.stderr.write(`Node 20 or newer is needed to start, this is ${process.version}\n`);
+    process.exit(1);
+  }
+  if (!isInstalled()) install();
+}
+
 /**
  * npm runs a script through a shell and passes SIGTERM to the shell alone, which ends while this process goes on. The
  * only sign of that is a changed parent id.
@@ -67,11 +76,7 @@ function whenParentDies(stop) {
  * @param {{ settingsFile?: string }} options a file of settings, read when it is there
  */
 export function bootstrap(script, { settingsFile } = {}) {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    process.stderr.write(`Node 20 or newer is needed to start, this is ${process.version}\n`);
-    process.exit(1);
-  }
-  if (!isInstalled()) install();
+  ensureInstalled();
   const settings = settingsFile && existsSync(join(ROOT, settingsFile)) ? [`--env-file=${settingsFile}`] : [];
   const args = [...settings, join(ROOT, 'scripts', script), ...process.argv.slice(2)];
   // The script notices by the closed channel when this process is killed.
