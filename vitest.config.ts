@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Lists, permissions, tenancy: what differs most between the two ways of reading. */
 const READS = [
@@ -53,12 +54,23 @@ const MODULES = 'gateway/modules/**/__tests__/**/*.test.ts';
  */
 const NATIVE = { viteModuleRunner: false };
 
+/** Projects with long files begin first and those with many short ones last: at the end no worker waits long for another. */
+const SEQUENCE = ['gateway', 'gateway shared', 'gateway without fast reads', 'gateway modules', 'browser code'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => SEQUENCE.indexOf(project.name);
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
+
 /** Each project evaluates this file anew: `--mode long` reaches its tests only where it says so itself. */
 export default defineConfig(({ mode }) => ({
   test: {
     provide: { isLong: mode === 'long' },
     pool: 'forks',
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: 'e2e/support/global-setup.ts',
