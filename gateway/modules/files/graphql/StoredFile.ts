@@ -12,7 +12,7 @@ const FileSize = describedEnum<FileSizeValue>('FileSize', 'How large a picture i
 });
 
 export const StoredFile = builder.prismaNode('StoredFile', {
-  ...tenantRecord('product', 'newOrder', 'readOrders', 'webOrderList', 'search', 'purchase', 'adjustStock', 'expense'),
+  ...tenantRecord('product', 'newOrder', 'readOrders', 'webOrderList', 'search', 'purchase', 'adjustStock', 'expense', 'deliveryMethod'),
   description: 'A file that was uploaded with POST /api/files/<purpose>.',
   fields: (t) => ({
     name: t.exposeString('name'),

@@ -75,6 +75,8 @@ it('is read and changed by whoever enters statements, and by nobody of another b
   const [clerk, stranger] = [await tokenOf(await withMember(world().shop, { flags: ['deliveryMethod'] })), await tokenOf(await withMember(world().shop, { flags: ['orderList'] }))];
   const other = await tokenOf((await seedBusiness()).founder);
   expect([await seen(clerk), await seen(stranger), await seen(other)]).toEqual([200, 404, 404]);
+  // Who has no other right sees it too.
+  expect((await lineOf(id, clerk)).files).toMatchObject([{ name: 'chat.png', url }]);
   expect((await upload(stranger, 'no.png')).status).toBe(403);
   expect(await keep(line!.id, [], stranger)).toBe('FORBIDDEN');
   expect(await keep(line!.id, [], other)).not.toBe('SetStatementLineFilesSuccess');
