@@ -7,13 +7,14 @@ import { defineCommand, type CommandContext } from '../../../commands/command.ts
 import { idOf, text, version } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier, StatementLine } from '../../../db/generated/client/client.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
+import type { LineResult } from '../../../db/generated/client/enums.ts';
+import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { classifyPart, type ClassifiedLine } from './classify-statement.ts';
-import { decidedAmount, dropDecisions, saveDecision } from './draft-decisions.ts';
+import { dropDecisions, isStillDecided, saveDecision } from './draft-decisions.ts';
 import { lockStatement } from './lock-statement.ts';
 import { overchargeOf } from './overcharged.ts';
-import { writeClassified } from './statement-lines.ts';
+import { expectedOf, writeClassified } from './statement-lines.ts';
 
 export const lineDecision = z.enum(LINE_DECISIONS);
 
@@ -43,6 +44,8 @@ export const decideStatementLine = defineCommand({
     const { status, courier } = await lockStatement(context, statementId, known);
     if (status !== 'DRAFT') throw new PreconditionError('WRONG_STATUS', 'This statement is posted already');
     const before = await tx.statementLine.findUniqueOrThrow({ where, include: DECIDED });
+    // It is no line of the courier's: it says what is not on the statement.
+    if (before.result === 'EXPECTED_MISSING') throw new PreconditionError('WRONG_STATUS', 'That cannot be decided about such a line');
     if (isSuggested && !before.suggestedId && !before.isChosen) throw new PreconditionError('NO_SUGGESTION', 'No order is suggested for this line');
     if (decision) assertDecidable(context, before, { decision, note });
     const namedId = orderNumber ? await orderOf(tx, courier, orderNumber) : null;
@@ -61,6 +64,7 @@ export const decideStatementLine = defineCommand({
       },
     });
     const line = await classifyAgain(tx, courier, { lineId: id, statementId, orderId: before.orderId });
+    if (decision && !isAsSeen(before, line)) throw new ConflictError('This line means something else by now: compare the draft again');
     if (decision && !comes) await saveDecision(tx, line, { decision, note, by: actorName });
     await tx.courierStatement.update({
       where: { businessId_id: { businessId, id: statementId } }, data: { version: { increment: 1 } }, select: { id: true },
@@ -84,6 +88,12 @@ function assertDecidable({ session }: CommandContext, line: StatementLine, { dec
   if (!endsDispute(result, decision)) return;
   session.assertCan('ADMIN');
   if (note === '') throw new ValidationError('Say why', [{ field: 'note', message: 'Say why' }]);
+}
+
+/** Whether the line means what was seen of it: what was not seen is not decided, and may take another right. */
+function isAsSeen(before: StatementLine, now: ClassifiedLine<StatementLine>): boolean {
+  const missing = (result: LineResult) => (result === 'PARTIAL' ? 'SHORT' : result);
+  return missing(before.result) === missing(now.result) && before.expectedPoisha === expectedOf(now);
 }
 
 interface Changed {
@@ -113,7 +123,7 @@ async function classifyAgain(tx: Tx, courier: Courier, { lineId, statementId, or
     const classified = await classify(line);
     if (line.id === lineId) last = classified;
     // What was decided about another difference is open again.
-    else if (line.decision && line.decision.amountPoisha !== decidedAmount(classified)) {
+    else if (line.decision && !isStillDecided(classified, line.decision)) {
       await dropDecisions(tx, businessId, [line.decisionId!]);
       if (line.disputesCharge) await classify({ ...line, decisionId: null, disputesCharge: false });
     }

@@ -6,6 +6,7 @@ import type { DifferenceDecision, StatementLine } from '../../../db/generated/cl
 import { sumOfExcess } from './agreed-charges.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { differenceOf, isWithoutOrder } from './open-differences.ts';
+import { overchargeOf } from './overcharged.ts';
 import { isChargeDisputed } from './settlement-after.ts';
 
 /**
@@ -21,6 +22,10 @@ export function decidedAmount({ line, result, settledPoisha, excess }: Classifie
   if (result === 'CHARGE_DIFF') return sumOfExcess(excess);
   return result === 'SHORT' || result === 'OVER' ? settledPoisha - line.collectedPoisha : 0n;
 }
+
+/** Whether a decision is still about what the line means: another amount, or missing cash in place of a charge, is something else. */
+export const isStillDecided = (one: Classified, { amountPoisha }: Pick<DifferenceDecision, 'amountPoisha'>): boolean =>
+  amountPoisha === decidedAmount(one) && overchargeOf(one.line) > 0n === sumOfExcess(one.excess) > 0n;
 
 /** Takes the decisions off their lines. */
 export async function dropDecisions(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
@@ -56,8 +61,8 @@ export interface PlannedDecisions {
 }
 
 /**
- * What the decisions about the lines come to, now that these are classified for good. One whose amount is another by now is
- * dropped: what it was made about goes to dispute, as what nobody has decided.
+ * What the decisions about the lines come to, now that these are classified for good. One that is about something else by now is
+ * dropped: what the line lacks goes to dispute, as what nobody has decided.
  */
 export async function planDecisions(tx: Tx, businessId: string, classified: readonly Classified[]): Promise<PlannedDecisions> {
   const decided = classified.filter(({ line }) => line.decisionId !== null);
@@ -69,7 +74,7 @@ export async function planDecisions(tx: Tx, businessId: string, classified: read
   for (const one of decided) {
     const decision = byId.get(one.line.decisionId!)!;
     const { id, kind, amountPoisha } = decision;
-    const isSame = amountPoisha !== 0n && amountPoisha === decidedAmount(one);
+    const isSame = amountPoisha !== 0n && isStillDecided(one, decision);
     if (one.result === 'CHARGE_DIFF') {
       // Of another amount by now, a charge stays in dispute with that. That it is accepted books nothing: it is one.
       if (!isChargeDisputed(one)) dropped.push(id);

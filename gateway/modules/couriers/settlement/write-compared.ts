@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
-import { decidedAmount, dropDecisions } from './draft-decisions.ts';
+import { dropDecisions, isStillDecided } from './draft-decisions.ts';
 import { writeClassified } from './statement-lines.ts';
 
 type ComparedLine = StatementLine & { decision: { amountPoisha: bigint } | null };
@@ -11,7 +11,7 @@ export const WITH_DECISION = { decision: { select: { amountPoisha: true } } } as
 
 /** Saves what lines of a draft mean. What was decided about another difference than a line has now is open again. */
 export async function writeCompared(tx: Tx, businessId: string, compared: readonly ClassifiedLine<ComparedLine>[]): Promise<void> {
-  const stale = new Set(compared.filter((one) => one.line.decision && one.line.decision.amountPoisha !== decidedAmount(one)));
+  const stale = new Set(compared.filter((one) => one.line.decision && !isStillDecided(one, one.line.decision)));
   await dropDecisions(tx, businessId, [...stale].map(({ line }) => line.decisionId!));
   await writeClassified(tx, businessId, compared.map((one) => (stale.has(one) ? { ...one, line: { ...one.line, disputesCharge: false } } : one)));
 }
