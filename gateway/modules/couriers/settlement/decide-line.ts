@@ -64,7 +64,7 @@ export const decideStatementLine = defineCommand({
       },
     });
     const line = await classifyAgain(tx, courier, { lineId: id, statementId, orderId: before.orderId });
-    if (decision && !isAsSeen(before, line)) throw new ConflictError('This line means something else by now: compare the draft again');
+    if (decision && !isAsSeen(before, line)) throw new ConflictError('This line means something else by now: please reload, and compare the draft again');
     if (decision && !comes) await saveDecision(tx, line, { decision, note, by: actorName });
     await tx.courierStatement.update({
       where: { businessId_id: { businessId, id: statementId } }, data: { version: { increment: 1 } }, select: { id: true },

@@ -39,7 +39,7 @@ const compare = async (id: string) => execute(compareStatement, world().session,
 const collectMore = (orderId: string, collected: number) => execute(editOrder, world().session, { orderId, reason: 'Counted again', collected });
 
 const DEAR = { deliveryCharge: 95 };
-const CHANGED = 'This line means something else by now: compare the draft again';
+const CHANGED = 'This line means something else by now: please reload, and compare the draft again';
 
 it('a charge is not accepted where the line pays a parcel again by now, which takes an administrator', async () => {
   const { code } = await delivered();
