@@ -25,13 +25,17 @@ export async function load(request: autocannon.Options, processor: Processor = u
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, processorMs };
 }
 
-const cell = (value: number, width: number) => value.toFixed(value < 10 ? 2 : 0).padStart(width);
+const padded = (value: number, width: number) => value.toFixed(value < 10 ? 2 : 0).padStart(width);
+
+/** Three columns: requests in a second, median and 99th percentile in ms; question marks where no answer came within the time. */
+const columns = ({ perSecond, p50, p99 }: Load, width: number) =>
+  [[perSecond, width], [p50, 7], [p99, 7]].map(([value, room]) => (perSecond > 0 ? padded(value!, room!) : '?'.padStart(room!))).join('');
 
 export function print(name: string, ours: Load, statements: string, bare?: Load): void {
-  const beside = bare && `${cell(bare.perSecond, 11)}${cell(bare.p50, 7)}${cell(bare.p99, 7)}${(ours.perSecond / bare.perSecond).toFixed(2).padStart(8)}`;
-  say(
-    `${name.padEnd(34)}${cell(ours.perSecond, 9)}${cell(ours.p50, 7)}${cell(ours.p99, 7)}${statements.padStart(5)}${cell(ours.processorMs, 7)}${beside ?? ''}`,
-  );
+  const ratio = bare && ours.perSecond > 0 && bare.perSecond > 0 ? (ours.perSecond / bare.perSecond).toFixed(2) : '?';
+  const beside = bare ? `${columns(bare, 11)}${ratio.padStart(8)}` : '';
+  const processorMs = ours.perSecond > 0 ? padded(ours.processorMs, 7) : '?'.padStart(7);
+  say(`${name.padEnd(34)}${columns(ours, 9)}${statements.padStart(5)}${processorMs}${beside}`);
 }
 
 export interface Servers {
