@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592ff4c855144f9295c5b8cc38ca02d5>>
- * @relayHash 25737eaf948d70edb7c5c0756b9753ea
+ * @generated SignedSource<<1c17bb5ef5be122187cff0b538354172>>
+ * @relayHash c5cc5c1855deb50196a04fd8a7db4526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6206dbccdd0e2457279d8b7df4e326352ce38c70fb2b48ef2ffb4cb30b442d3d
+// @relayRequestID 7713dfdb248def45535d263f42af3d63d319fcdf240c486e088ad4fae4624d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCashPaid",
+                    "name": "isInDisputeAboutCharges",
                     "storageKey": null
                   },
                   {
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "6206dbccdd0e2457279d8b7df4e326352ce38c70fb2b48ef2ffb4cb30b442d3d",
+    "id": "7713dfdb248def45535d263f42af3d63d319fcdf240c486e088ad4fae4624d1f",
     "metadata": {},
     "name": "NotSettledPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9838109956fd81a73ad28daa594c85ba>>
- * @relayHash 0558663bfeeaa67b27a553370ba8a00b
+ * @generated SignedSource<<2097250b3be3d78fbdaac0340bd12a82>>
+ * @relayHash b0ec18327c33c0d86d802681dbdd27ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae
+// @relayRequestID 676bd02fed294adcb817b7e245663ec703d231bbfbb96b70b74f0b02ceabab2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotSettledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae",
+    "id": "676bd02fed294adcb817b7e245663ec703d231bbfbb96b70b74f0b02ceabab2a",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6bfcac3ad95c1026e91aa9ee5a3f558>>
- * @relayHash 0558663bfeeaa67b27a553370ba8a00b
+ * @generated SignedSource<<b46445c2a8d2aa25b985bb2e374aa2be>>
+ * @relayHash b0ec18327c33c0d86d802681dbdd27ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae
+// @relayRequestID 676bd02fed294adcb817b7e245663ec703d231bbfbb96b70b74f0b02ceabab2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCashPaid",
+                    "name": "isInDisputeAboutCharges",
                     "storageKey": null
                   },
                   {
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "23a27604fee02fe32d02e1efd1a2b15e77c2cb6bc52233edfcfa6a87e14e0cae",
+    "id": "676bd02fed294adcb817b7e245663ec703d231bbfbb96b70b74f0b02ceabab2a",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

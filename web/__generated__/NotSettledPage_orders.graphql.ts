@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d2897f93a58efd4866c15df8522944c>>
+ * @generated SignedSource<<0d12d5488b4a61d610386e356678dc32>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type NotSettledPage_orders$data = {
         readonly customerName: string;
         readonly deliveredAt: string | null | undefined;
         readonly id: string;
-        readonly isCashPaid: boolean;
+        readonly isInDisputeAboutCharges: boolean;
         readonly orderId: string;
         readonly phone: string;
         readonly reference: string;
@@ -202,7 +202,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isCashPaid",
+                  "name": "isInDisputeAboutCharges",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de87462564d8a9725458b3d2cf87a297>>
+ * @generated SignedSource<<313786937d68fc72b9cefb38cd20418b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type notSettledColumns_order$data = {
   readonly customerName: string;
   readonly deliveredAt: string | null | undefined;
   readonly id: string;
-  readonly isCashPaid: boolean;
+  readonly isInDisputeAboutCharges: boolean;
   readonly orderId: string;
   readonly phone: string;
   readonly reference: string;
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCashPaid",
+      "name": "isInDisputeAboutCharges",
       "storageKey": null
     },
     {
@@ -146,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4840080815cd07cf7832f8e6635723b0";
+(node as any).hash = "347b4353670d4798fceb562886a39982";
 
 export default node;

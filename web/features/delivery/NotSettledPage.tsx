@@ -84,9 +84,9 @@ interface StepItem {
 }
 
 /** The row actions of an unsettled order. */
-function actionsOf({ settlementStatus, isCashPaid, snooze }: NotSettledRow, { canManage, canWriteOff, canSeeCost }: Rights, t: TFunction): StepItem[] {
+function actionsOf({ settlementStatus, isInDisputeAboutCharges, snooze }: NotSettledRow, { canManage, canWriteOff, canSeeCost }: Rights, t: TFunction): StepItem[] {
   const trail: StepItem[] = canSeeCost ? [{ id: 'trail', icon: Route, label: t('Money trail') }] : [];
-  const writeOff: StepItem[] = canWriteOff ? [{ id: 'write-off', icon: Eraser, label: isCashPaid ? t('Accept the charge') : t('Write off') }] : [];
+  const writeOff: StepItem[] = canWriteOff ? [{ id: 'write-off', icon: Eraser, label: isInDisputeAboutCharges ? t('Accept the charge') : t('Write off') }] : [];
   if (settlementStatus === 'DISPUTED') {
     return [
       ...trail, ...(canManage ? [{ id: 'resolve' as const, icon: CircleCheck, label: t('The courier has answered') }] : []), ...writeOff,

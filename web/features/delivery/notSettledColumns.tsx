@@ -17,7 +17,7 @@ void graphql`
     deliveredAt
     amount
     settlementStatus
-    isCashPaid
+    isInDisputeAboutCharges
     snooze {
       until
       note

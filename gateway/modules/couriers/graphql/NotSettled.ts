@@ -5,7 +5,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { receiveCompensation, writeOffClaim } from '../settlement/claim-decisions.ts';
-import { HELD_LINES, heldMoney, heldAmount, isCashPaid, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { HELD_LINES, heldMoney, heldAmount, isInDisputeAboutCharges, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { SettlementStatus } from '../../orders/graphql/orderEnums.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -85,14 +85,14 @@ const NotSettledOrder = builder.prismaObject('Order', {
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null for goods that were refused against a fee.' }),
     settlementStatus: t.expose('settlementStatus', { type: SettlementStatus, description: 'How far the courier has paid it.' }),
     snooze: t.relation('settlementSnooze', { nullable: true, description: 'Until when it was put away; null where it was not.' }),
-    isCashPaid: t.boolean({
-      description: 'It is in dispute about charges of the courier: its cash is paid.', select: { statementLines: HELD_LINES }, resolve: isCashPaid,
+    isInDisputeAboutCharges: t.boolean({
+      description: 'It is in dispute about charges of the courier, not about its cash.', select: { statementLines: HELD_LINES }, resolve: isInDisputeAboutCharges,
     }),
     amount: t.field({
       type: 'Money',
       nullable: true,
       description: 'What the courier holds of it; of one in dispute, what the dispute is about, below zero where it has paid too much. Null for a charge in dispute, for whoever may not see what couriers take.',
-      authScopes: (order) => (isCashPaid(order) ? { charges: true } : true),
+      authScopes: (order) => (isInDisputeAboutCharges(order) ? { charges: true } : true),
       unauthorizedResolver: () => null,
       select: {
         collectedPoisha: true, totalPoisha: true, advancePoisha: true,

@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { amountOf } from '../../../list-query/csv.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
-import { HELD_LINES, heldAmount, isCashPaid, notSettledListQuery } from './not-settled.ts';
+import { HELD_LINES, heldAmount, isInDisputeAboutCharges, notSettledListQuery } from './not-settled.ts';
 
 const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
 
@@ -44,7 +44,7 @@ export const claimSheet = defineListExport({
     { header: 'Days since', value: ({ deliveredAt, shippedAt }) => (Date.parse(dhakaDay(new Date())) - Date.parse(dhakaDay(deliveredAt ?? shippedAt ?? new Date()))) / DAY_MS },
     {
       header: 'Held',
-      value: (order, { canSeeCharges }) => (isCashPaid(order) && !canSeeCharges ? '' : amountOf(heldAmount(order))),
+      value: (order, { canSeeCharges }) => (isInDisputeAboutCharges(order) && !canSeeCharges ? '' : amountOf(heldAmount(order))),
     },
     { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
     { header: 'In dispute because', value: (order) => disputeOf(order)?.note ?? '' },

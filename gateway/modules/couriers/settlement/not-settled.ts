@@ -90,7 +90,7 @@ export const HELD_LINES = {
 const openCharges = (posted: readonly Overcharged[]): Poisha => posted.filter(isChargeOpen).reduce((sum, line) => sum + overchargeOf(line), 0n);
 
 /** Whether an order is in dispute about charges, and about nothing else. */
-export const isCashPaid = ({ statementLines }: Pick<Unsettled, 'statementLines'>): boolean =>
+export const isInDisputeAboutCharges = ({ statementLines }: Pick<Unsettled, 'statementLines'>): boolean =>
   openCharges(statementLines.filter(({ statement }) => statement.status === 'POSTED')) > 0n;
 
 /**

@@ -106,12 +106,12 @@ function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone 
   );
 }
 
-function ReasonDialog({ order: { orderId, reference, amount, isCashPaid }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
+function ReasonDialog({ order: { orderId, reference, amount, isInDisputeAboutCharges }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
   const { t } = useTranslation();
   const { writeOffOrder } = useWriteOffOrder();
   const { undoSettlementDecision } = useUndoSettlementDecision();
   const words = {
-    'write-off': isCashPaid ? {
+    'write-off': isInDisputeAboutCharges ? {
       title: t('Accept the charge for {{order}}', { order: reference }), submit: t('Accept the charge'), done: t('The charge for {{order}} is accepted', { order: reference }),
       text: isHidden(amount) ? t('What is in dispute is booked as a charge of the courier. It is asked for it no more.')
         : t('{{amount}} in dispute are booked as a charge of the courier. It is asked for them no more.', { amount: formatTaka(amount) }),

@@ -161,8 +161,8 @@ describe('a charge that is not what was agreed', () => {
     expect((await sheet('statement-claims', byStatement, founder)).map((row) => row.slice(11, 14))).toEqual([['39.40', 'CHARGE_DIFF', 'Within the city']]);
     expect((await sheet('claim-sheet', { show: 'DISPUTED' }, founder)).map((row) => row.slice(9, 12))).toEqual([['39.40', 'DISPUTED', 'Within the city']]);
     const { data } = await server.graphql<{ notSettledOrders: { edges: { node: object }[] } }>(
-      founder, '{ notSettledOrders(first: 5, filter: { show: DISPUTED }) { edges { node { amount isCashPaid } } } }', {});
-    expect(data!.notSettledOrders.edges).toEqual([{ node: { amount: 39.4, isCashPaid: true } }]);
+      founder, '{ notSettledOrders(first: 5, filter: { show: DISPUTED }) { edges { node { amount isInDisputeAboutCharges } } } }', {});
+    expect(data!.notSettledOrders.edges).toEqual([{ node: { amount: 39.4, isInDisputeAboutCharges: true } }]);
     await end('resolveDispute', orderId);
     expect(await sheet('statement-claims', byStatement, founder)).toEqual([]);
   });
@@ -175,13 +175,13 @@ describe('a charge that is not what was agreed', () => {
     const keeper = await tokenOf(await withMember(world().shop, { flags: ['notification'] }));
     const listed = async (token: string) => {
       const { data, errors } = await server.graphql<{ notSettledOrders: { edges: { node: object }[] } }>(
-        token, '{ notSettledOrders(first: 5, filter: { show: DISPUTED }) { edges { node { amount isCashPaid } } } }', {});
+        token, '{ notSettledOrders(first: 5, filter: { show: DISPUTED }) { edges { node { amount isInDisputeAboutCharges } } } }', {});
       const answer = await fetch(`${server.url}/api/export/claim-sheet?filter=${encodeURIComponent('{"show":"DISPUTED"}')}`, { headers: { authorization: `Bearer ${token}` } });
       const held = (await answer.text()).split('\r\n').slice(1, -1).map((row) => row.split(',')[9]);
       return [errors, data!.notSettledOrders.edges.map(({ node }) => node), held];
     };
-    expect(await listed(keeper)).toEqual([undefined, [{ amount: 60, isCashPaid: false }, { amount: null, isCashPaid: true }], ['60.00', '']]);
-    expect(await listed(founder)).toEqual([undefined, [{ amount: 60, isCashPaid: false }, { amount: 39.4, isCashPaid: true }], ['60.00', '39.40']]);
+    expect(await listed(keeper)).toEqual([undefined, [{ amount: 60, isInDisputeAboutCharges: false }, { amount: null, isInDisputeAboutCharges: true }], ['60.00', '']]);
+    expect(await listed(founder)).toEqual([undefined, [{ amount: 60, isInDisputeAboutCharges: false }, { amount: 39.4, isInDisputeAboutCharges: true }], ['60.00', '39.40']]);
   });
 
   it('of an order that was sent again is accepted as it came: the order stands where its parcel of now stands', async () => {
