@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
@@ -44,6 +44,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
   const { updatePurchase } = useUpdatePurchase();
   const start = useRef<{ start: Start; allowsZeroCost: boolean }>({ start: 'RECEIVE', allowsZeroCost: false });
   const [isAskingFree, setAskingFree] = useState(false);
+  const formId = useId();
   const form = useCommandForm({
     saved,
     save: (draft) => {
@@ -58,19 +59,28 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
     },
   });
 
-  function submit(next: Start = 'RECEIVE', allowsZeroCost = false) {
+  const begin = (next: Start, allowsZeroCost = false) => {
+    start.current = { start: next, allowsZeroCost };
+  };
+
+  /** Submits like the button of the form does, so that the fields are validated first. */
+  function saveAs(next: Start) {
+    begin(next);
+    (document.getElementById(formId) as HTMLFormElement).requestSubmit();
+  }
+
+  function submit() {
     const { supplierId, lines } = form.values();
     if (supplierId === '') return form.refuse('supplierId', t('Choose a supplier'));
     if (lines.length === 0) return form.refuse('product', t('Add at least one product'));
-    start.current = { start: next, allowsZeroCost };
     const isFree = lines.some(({ unitCost }) => !unitCost);
-    if (next === 'RECEIVE' && isFree && !allowsZeroCost && !changed) setAskingFree(true);
+    if (start.current.start === 'RECEIVE' && isFree && !changed) setAskingFree(true);
     else void form.submit();
   }
 
   return (
     <>
-      <CommandForm form={form} onSubmit={() => submit()} hasSaveKey focusesFirst>
+      <CommandForm id={formId} form={form} onSubmit={submit} onSaveKey={() => saveAs('RECEIVE')} hasSaveKey focusesFirst>
         <PurchaseFacts form={form} locations={locations} />
         <PurchaseLines form={form} />
         <PurchaseSums form={form} hasPayment={!changed} />
@@ -82,13 +92,13 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
             </Button>
           ) : (
             <>
-              <Button onClick={() => submit('DRAFT')} disabled={form.isSaving}>
+              <Button onClick={() => saveAs('DRAFT')} isPending={form.isSaving}>
                 {t('Save as draft')}
               </Button>
-              <Button onClick={() => submit('ORDER')} disabled={form.isSaving}>
+              <Button onClick={() => saveAs('ORDER')} isPending={form.isSaving}>
                 {t('Save as ordered')}
               </Button>
-              <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+              <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} onClick={() => begin('RECEIVE')}>
                 {t('Receive the goods')}
               </Button>
             </>
@@ -100,7 +110,8 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
           onClose={() => setAskingFree(false)}
           onConfirm={() => {
             setAskingFree(false);
-            submit('RECEIVE', true);
+            begin('RECEIVE', true);
+            void form.submit();
           }}
         />
       )}
