@@ -78,3 +78,22 @@ test('what came back broken or not at all is typed in fields that show it', asyn
   await expect(fields.first()).toBeVisible();
   for (const { width } of await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))) expect(width).toBeGreaterThan(40);
 });
+
+test('what has two lines in a stacked row begins below its name, where the name does', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/customer/customer-list');
+  await founder.locator('main a[href*="/customer/customer-list/"]').first().click();
+  const taken = founder.locator('td[data-header=Taken]').first();
+  await expect(taken).toBeVisible();
+  const leftOf = async (one: Locator) => (await one.boundingBox())!.x;
+  for (const line of ['[data-cell-line]', '[data-cell-second]']) {
+    const text = taken.locator(line);
+    const left = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    });
+    expect(left).toBeCloseTo(await leftOf(taken), 0);
+  }
+});

@@ -154,13 +154,11 @@ const Table = styled.table<{ $wide: number }>`
         min-width: 0;
       }
 
-      /* What has no room beside its header goes below it. */
+      /* What has no room beside its header goes below it: a text, and one of two lines, begins where the header does. */
       &:not([data-wide], [data-line]) {
         flex-wrap: wrap;
         align-content: flex-start;
         align-items: baseline;
-        justify-content: flex-end;
-        text-align: end;
 
         &::before {
           content: attr(data-header);
@@ -169,9 +167,15 @@ const Table = styled.table<{ $wide: number }>`
           text-align: start;
         }
 
+        &:not([data-align='end']):has(> [data-cell-second])::before,
         > [data-cell-second] {
           flex-basis: 100%;
         }
+      }
+
+      /* An amount ends where all of them do. */
+      &[data-align='end'] {
+        justify-content: flex-end;
       }
 
       /* An amount is never cut off. */

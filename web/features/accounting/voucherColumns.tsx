@@ -41,8 +41,8 @@ export const voucherColumns = (column: ColumnMakers<VoucherRow>, t: TFunction): 
   column.title('what', t('Category'), (voucher) => categoryOf(voucher, t), {
     minWidth: 180, secondary: ({ number }) => `#${number}`,
   }),
-  column.text('party', t('Who'), ({ party }) => party, { width: 180, mobile: 'subtitle' }),
-  column.text('note', t('Note'), ({ note }) => note, { width: 200 }),
+  column.text('party', t('Who'), ({ party }) => party, { width: 220, mobile: 'subtitle' }),
+  column.text('note', t('Note'), ({ note }) => note, { width: 160 }),
   column.text('account', t('Account'), ({ account }) => accountName(account.name), { width: 140 }),
   column.money('amount', t('Amount'), ({ amount }) => amount, {
     width: 120, mobile: 'value', isStrong: true, tone: ({ status }) => (status === 'VOID' ? 'muted' : 'plain'),

@@ -34,6 +34,7 @@ export function preorderColumns(column: ColumnMakers<PreorderRow>, t: TFunction)
     column.count('demand', t('Wanted'), ({ demand }) => demand, { isStrong: true, mobile: 'value' }),
     column.count('available', t('Available'), ({ available }) => available),
     column.count('onOrder', t('On order'), ({ onOrder }) => onOrder, {
+      width: 136,
       tone: ({ available, onOrder, demand }) => (available + onOrder < demand ? 'bad' : 'plain'),
     }),
     column.text('expectedOn', t('Expected'), ({ expectedOn }) => (expectedOn ? formatDay(expectedOn) : t('Not known')), {
