@@ -40,8 +40,8 @@ function tied<Value, Props>(render: (props: Props & Tied<Value>) => ReactNode): 
   return function TiedField({ form, name, ...rest }) {
     const { field } = useController({ control: form.control, name });
     const own: Tied<Value> = { name: field.name, value: field.value, onChange: field.onChange };
-    // The rest is what Props asks for beside the three: a generic Omit and its parts are no Props to TypeScript.
-    return render({ ...rest, ...own } as unknown as Props & Tied<Value>);
+    // The rest is what Props asks for beside these: a generic Omit and its parts are no Props to TypeScript.
+    return render({ inputRef: field.ref, ...rest, ...own } as unknown as Props & Tied<Value>);
   };
 }
 

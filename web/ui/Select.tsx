@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { boxStyle, errorStyle, fieldStyle, helpStyle, inputStyle, labelStyle } from './fieldStyle.ts';
 import { token } from './theme/token.ts';
@@ -25,6 +25,7 @@ export interface SelectProps {
   isLabelHidden?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
+  inputRef?: Ref<HTMLSelectElement>;
 }
 
 const Root = styled.div`
@@ -133,7 +134,7 @@ const ErrorText = styled.span`
  */
 export function Select(props: SelectProps) {
   const { label, options, value, onChange, name, placeholder, description } = props;
-  const { isLabelHidden, isRequired, isDisabled } = props;
+  const { isLabelHidden, isRequired, isDisabled, inputRef } = props;
   const id = useId();
   const validity = useNativeValidity(name);
   const helpId = `${id}-help`;
@@ -143,6 +144,7 @@ export function Select(props: SelectProps) {
       <Label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Label>
       <Box>
         <NativeSelect
+          ref={inputRef}
           id={id}
           name={name}
           value={value ?? ''}

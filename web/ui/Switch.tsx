@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { helpStyle } from './fieldStyle.ts';
 import { token } from './theme/token.ts';
@@ -10,6 +10,9 @@ export interface SwitchProps {
   description?: ReactNode;
   name?: string;
   isDisabled?: boolean;
+  /** Work under way: it cannot be turned, but keeps the focus. */
+  isPending?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 const Root = styled.label`
@@ -69,17 +72,19 @@ const Help = styled.span`
 `;
 
 /** On or off, at once. */
-export function Switch({ label, isSelected, onChange, description, name, isDisabled }: SwitchProps) {
+export function Switch({ label, isSelected, onChange, description, name, isDisabled, isPending = false, inputRef }: SwitchProps) {
   return (
     <Root>
       <Track
+        ref={inputRef}
         type="checkbox"
         role="switch"
         aria-checked={isSelected}
         name={name}
         checked={isSelected}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-disabled={isPending || undefined}
+        onChange={(event) => isPending || onChange(event.currentTarget.checked)}
       />
       <span>{label}</span>
       {description && <Help>{description}</Help>}

@@ -12,7 +12,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
   placeholder?: string;
   /** Lines shown at first; grows with the text where the browser can. */
   rows?: number;
-  textAreaRef?: Ref<HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 const Box = styled.div`
@@ -35,14 +35,14 @@ export function TextArea({
   description,
   placeholder,
   rows = 3,
-  textAreaRef,
+  inputRef,
   ...field
 }: TextAreaProps) {
   return (
     <FieldRoot {...field}>
       <FieldLabel>{label}</FieldLabel>
       <Box>
-        <BareTextArea ref={textAreaRef} rows={rows} placeholder={placeholder} onInput={recheckInvalid} />
+        <BareTextArea ref={inputRef} rows={rows} placeholder={placeholder} onInput={recheckInvalid} />
       </Box>
       {description && <FieldHelp slot="description">{description}</FieldHelp>}
       <FieldErrorText />

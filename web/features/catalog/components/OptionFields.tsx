@@ -71,10 +71,7 @@ export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
           size="small"
           icon={Plus}
           disabled={fields.length >= MAX_OPTIONS}
-          onClick={() => {
-            append({ name: '', values: '' });
-            requestAnimationFrame(() => document.getElementsByName(`options.${fields.length}.name`)[0]?.focus());
-          }}
+          onClick={() => append({ name: '', values: '' })}
         >
           {t('Add option')}
         </Button>

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -70,19 +69,10 @@ export function VariantRows({ form, isBundle = false }: { form: Draft; isBundle?
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'variants' });
   const last = useWatch({ control: form.control, name: 'variants', compute: (rows) => rows.at(-1) });
-  const list = useRef<HTMLOListElement>(null);
-  const count = useRef(fields.length);
-
-  // Moves the focus into a row that was just added.
-  useEffect(() => {
-    const first = list.current?.querySelector<HTMLElement>('li:last-child input');
-    if (fields.length > count.current) first?.focus();
-    count.current = fields.length;
-  }, [fields.length]);
 
   return (
     <Card title={isBundle ? t('Price and codes') : t('Variants')}>
-      <Rows ref={list}>
+      <Rows>
         {(isBundle ? fields.slice(0, 1) : fields).map(({ id }, index) => (
           <VariantFields
             key={id}
@@ -103,7 +93,7 @@ export function VariantRows({ form, isBundle = false }: { form: Draft; isBundle?
           size="small"
           icon={Plus}
           disabled={fields.length >= MAX_VARIANTS}
-          onClick={() => append(emptyVariant(last), { shouldFocus: false })}
+          onClick={() => append(emptyVariant(last))}
         >
           {t('Add variant')}
         </Button>

@@ -77,7 +77,7 @@ export function AutoMessageTable({ settings, templates, sites, smsFor, smsRate, 
           cell: (setting) => (
             <Switch
               label={<Strong>{eventName(setting.event, t)}</Strong>} description={eventTime(setting.event, t)}
-              isSelected={setting.isOn} isDisabled={isBusy} onChange={(isOn) => onTurn(setting, isOn)}
+              isSelected={setting.isOn} isPending={isBusy} onChange={(isOn) => onTurn(setting, isOn)}
             />
           ),
         },

@@ -64,7 +64,7 @@ export function TemplateDialog({ template, words, isReal, onSaved, onClose }: Te
         isRequired
         autoFocus
       />
-      <FormTextArea form={form} name="text" label={t('Text')} validate={problemOf} maxLength={MAX_TEXT} rows={4} textAreaRef={area} isRequired />
+      <FormTextArea form={form} name="text" label={t('Text')} validate={problemOf} maxLength={MAX_TEXT} rows={4} inputRef={area} isRequired />
       <WordButtons onChoose={insert} />
       <SmsPreview text={typed} words={words} isReal={isReal} />
     </FormDialog>

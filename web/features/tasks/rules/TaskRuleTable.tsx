@@ -67,7 +67,7 @@ export function TaskRuleTable({ rules, members, sites, isBusy, onTurn, onEdit, o
           cell: (rule) => (
             <Switch
               label={<Strong>{ruleText(rule, t)}</Strong>} description={description(rule)}
-              isSelected={rule.isOn} isDisabled={isBusy} onChange={(isOn) => onTurn(rule, isOn)}
+              isSelected={rule.isOn} isPending={isBusy} onChange={(isOn) => onTurn(rule, isOn)}
             />
           ),
         },
