@@ -4,6 +4,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { saveTwice } from '../support/save-twice.ts';
 
 test('customers are told of what is switched on, and a bulk edit asks before', async ({ as }) => {
   test.setTimeout(90_000);
@@ -46,4 +47,28 @@ test('customers are told of what is switched on, and a bulk edit asks before', a
   await page.getByRole('button', { name: 'Pause all' }).click();
   await expect(page.getByRole('alert')).toContainText('All messages to customers are paused');
   await expect.poll(async () => (await db.business.findUniqueOrThrow({ where: { id: shop.id } })).toldEvents).toEqual([]);
+});
+
+test('what customers are told is saved once, also when the keys say so again before the dialog is closed', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ smsBalance: 1 });
+  const page = await as(email);
+  await page.goto('/sms/auto-send-sms');
+  const row = page.getByRole('row').filter({ hasText: 'When an order is confirmed.' });
+  await row.getByRole('switch').click();
+  await expect(page.getByRole('dialog', { name: 'Order confirmed' }).getByRole('combobox', { name: 'Message' })).not.toHaveValue('');
+  expect(await saveTwice(page, 'AutoMessagePageQuery')).toBe(1);
+  await expect(row.getByRole('switch')).toBeChecked();
+  expect(await db.autoMessage.findFirstOrThrow({ where: { businessId: shop!.id } })).toMatchObject({ isOn: true, version: 1 });
+
+  // Once more, now that the dialog is gone: nobody has changed the quiet hours, the form of the page. The switch keeps the keys.
+  await page.keyboard.press('Control+s');
+  await row.getByRole('switch').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Customers are not told any more')).toBeVisible();
+  await expect(row.getByRole('switch')).toBeFocused();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+  await page.getByRole('combobox', { name: 'From' }).selectOption('21');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Quiet hours saved')).toHaveCount(1);
+  expect(await db.quietHours.findFirstOrThrow({ where: { businessId: shop!.id } })).toMatchObject({ from: 21, version: 1 });
 });

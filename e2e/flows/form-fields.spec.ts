@@ -1,3 +1,4 @@
+import { db } from '../../gateway/db/client.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
@@ -136,10 +137,80 @@ test('a dialog takes its reason by keys alone, and the keys go on from the title
   await expect(page.getByText('The purchase is void')).toBeVisible();
 });
 
-test('an option that is added is the next to be typed', async ({ as }) => {
+test('a row that is added is the next to be typed', async ({ as }) => {
+  const page = await as('founder');
+  const add = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/product/new-product');
+  await add('Add option');
+  await expect(page.getByLabel('Option', { exact: true })).toBeFocused();
+  await add('Add variant');
+  await expect(page.locator('[name^="variants.1."]').first()).toBeFocused();
+  await page.goto('/website/create-pending-order');
+  await add('Something without a product');
+  await expect(page.getByLabel('In their words')).toBeFocused();
+});
+
+test('what is refused of a row is said at its field', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const { sku } = await withProduct(shop!);
+  const page = await as(email);
+  await page.goto('/product/new-product');
+  await page.getByLabel('Product name').fill('Clay lamp');
+  await page.getByRole('button', { name: 'Add variant' }).click();
+  const second = page.locator('[name="variants.1.sku"]');
+  await page.locator('[name="variants.0.sku"]').fill('LAMP-1');
+  await second.fill(sku);
+  for (const row of [0, 1]) {
+    await page.locator(`[name="variants.${row}.name"]`).fill(`Lamp ${row}`);
+    await page.locator(`[name="variants.${row}.price"]`).fill('90');
+  }
+  await page.keyboard.press('Control+s');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleDescription(/Already in use/);
+  // Refused again, the field has the keys again.
+  await page.getByLabel('Product name').focus();
+  await page.keyboard.press('Control+s');
+  await expect(second).toBeFocused();
+});
+
+test('what a bundle lacks is said at the field for its parts', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/product/new-product');
-  await page.getByRole('button', { name: 'Add option' }).focus();
+  await page.getByLabel('Product name').fill('Gift set without anything');
+  await page.getByRole('switch', { name: /^Bundle of other products/ }).check();
+  await page.getByLabel('Price', { exact: true }).fill('900');
+  await page.getByLabel('SKU').fill('GIFT-OF-NOTHING');
+  await page.keyboard.press('Control+s');
+  const picker = page.getByRole('combobox', { name: 'Add a part' });
+  await expect(picker).toBeFocused();
+  await expect(picker).toHaveAccessibleDescription(/A bundle has at least one part/);
+});
+
+test('a draft of a purchase is not saved with an amount that nobody can read', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const { sku } = await withProduct(shop!, { name: 'Clay pot' });
+  await withSupplier(shop!, 'Chawkbazar Traders');
+  const page = await as(email);
+  await page.goto('/purchase/new-purchase');
+  await page.getByRole('combobox', { name: 'Supplier' }).fill('Chawk');
+  await page.getByRole('option', { name: /Chawkbazar Traders/ }).click();
+  await page.getByRole('combobox', { name: 'Add a product' }).fill(sku);
+  await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
+  const cost = page.getByRole('listitem', { name: 'Clay pot' }).getByLabel('Cost of one');
+  for (const button of ['Save as draft', 'Save as ordered']) {
+    await cost.fill('12o');
+    await page.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await expect(cost).toBeFocused();
+    await expect(cost).toHaveAccessibleDescription(/Enter a number/);
+  }
+  await cost.fill('120');
+  await page.getByRole('button', { name: 'Save as draft' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Option', { exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
+  const [purchase] = await db.purchase.findMany({ where: { businessId: shop!.id } });
+  expect(purchase).toMatchObject({ status: 'DRAFT', itemsPoisha: 12_000n });
 });

@@ -25,7 +25,8 @@ test('a sheet is read as the statement of the courier that it was chosen for, an
     await courier.selectOption('Redx');
     await expect(page.getByText('pathao.csv')).toHaveCount(0);
     await compare();
-    await expect(page.getByText('Paste at least one line')).toBeVisible();
+    await expect(page.getByLabel('Lines of the statement')).toBeFocused();
+    await expect(page.getByLabel('Lines of the statement')).toHaveAccessibleDescription(/Paste at least one line/);
     expect(await lines()).toEqual([]);
   });
 

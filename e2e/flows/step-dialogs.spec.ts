@@ -7,7 +7,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
-import { operationOf } from '../shell/wire.ts';
+import { named, operationOf, watchOperations } from '../shell/wire.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { streamOf } from '../support/lists.ts';
 
@@ -56,6 +56,35 @@ test('a step whose answer was lost stays in its dialog, and is taken once when i
   await expect(page.getByRole('status').getByText(`Order #${order.number} is changed`)).toBeVisible();
   expect(await saved()).toMatchObject({ note: 'Ring twice' });
   await expect(page.getByText('Somebody else has changed the order meanwhile')).toHaveCount(0);
+});
+
+test('what a step lacks is said at its field before anything is sent', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 9 }), quantity: 2 }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  const page = await as(founder.email);
+  const sent = watchOperations(page);
+  await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+  // The key is not about the note, which nobody has begun.
+  await expect(page.getByLabel('To remember')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Delivered in part' }).click();
+  const taken = page.getByRole('dialog').getByRole('textbox', { name: 'Taken' });
+  await expect(taken).toBeFocused();
+  await expect(page.getByText('Fill this in')).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(taken).toBeFocused();
+  await expect(taken).toHaveAccessibleDescription(/A part is more than nothing and less than all/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/delivered in part$/).first()).toBeVisible();
+  expect(named(sent, 'useDeliverPartOfOrderMutation')).toHaveLength(1);
 });
 
 test('what somebody else does while a return is received does not move what was typed to another line', async ({ as }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { named, watchOperations } from '../shell/wire.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { shopsOf } from '../support/trial.ts';
@@ -67,6 +68,11 @@ test('a founder invites, changes and disables; the package limits how many', asy
     await row(member, email).click();
     await expect(member.getByText('You cannot change a member above your own role')).toBeVisible();
     await expect(member.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    const sent = watchOperations(member);
+    await member.keyboard.press('Control+s');
+    await member.keyboard.press('Escape');
+    await expect(member.getByRole('dialog')).toHaveCount(0);
+    expect(named(sent, 'useUpdateMemberMutation')).toEqual([]);
   });
 
   await test.step('the last seat is taken, and the next invitation is refused with the way on', async () => {

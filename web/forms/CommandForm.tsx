@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form } from '../ui/Form.tsx';
@@ -31,20 +30,14 @@ interface CommandFormProps<Values extends FieldValues> {
 /** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
 export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
   const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload, ...rest } = props;
-  const { problem, hasField } = form;
+  const { problem } = form;
   const hasKept = useKeptTyping(form, isKept);
-  const errors = useMemo(() => {
-    const entries = Object.entries(problem?.fields ?? {}).filter(([name]) => hasField(name));
-    return Object.fromEntries(entries);
-    // Each refusal is a new object, so a repeated one focuses its first field again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [problem]);
 
   return (
     <>
       {hasUnsavedGuard && <UnsavedGuard hasChanges={form.hasChanges} isKept={hasKept} />}
-      <Form {...rest} errors={errors} onSubmit={onSubmit ?? (() => void form.submit())}>
-        {problem && Object.keys(errors).length === 0 && (
+      <Form {...rest} errors={problem?.fields} onSubmit={onSubmit ?? (() => void form.submit())}>
+        {problem && Object.keys(problem.fields).length === 0 && (
           <ProblemBanner problem={problem} onReload={onReload} />
         )}
         {children}

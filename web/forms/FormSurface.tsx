@@ -58,7 +58,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
       }
     >
       {above}
-      <CommandForm id={formId} form={form} isKept={hasAddress} onReload={props.onReload} focusesFirst>
+      <CommandForm id={formId} form={form} onSubmit={canSubmit ? undefined : () => undefined} isKept={hasAddress} onReload={props.onReload} focusesFirst>
         {children}
       </CommandForm>
       <LeaveQuestion

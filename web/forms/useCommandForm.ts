@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { missing } from '../relay/commandProblem.ts';
 import type { CommandProblem } from '../relay/commandProblem.ts';
 import type { CommandOutcome } from '../relay/useCommand.ts';
 import { recheckNamed } from '../ui/recheckInvalid.ts';
@@ -31,8 +32,6 @@ export interface CommandForm<Values extends FieldValues> {
   hasChanges: () => boolean;
   isSaving: boolean;
   problem: CommandProblem | null;
-  /** Is there a field that can show a message for this name? */
-  hasField: (name: string) => boolean;
   submit: () => Promise<void>;
   change: (name: Path<Values>, value: PathValue<Values, Path<Values>>) => void;
   /** Resets all fields to the saved values, or to the given ones. */
@@ -41,8 +40,6 @@ export interface CommandForm<Values extends FieldValues> {
   /** Says at a field what is missing there, where the browser's own validation does not see it: a row, a record that is chosen. */
   refuse: (field: string, message: string) => void;
 }
-
-const MISSING = 'MISSING';
 
 /** Replaces the saved values that the form compares with; the fields keep their contents. */
 function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, base: Values, values: Values): void {
@@ -118,8 +115,6 @@ export function useCommandForm<Values extends FieldValues, Data>(
     hasChanges: () => !sameValue(form.getValues(), base.current),
     isSaving,
     problem,
-    // Rows have fields, the list of them has none.
-    hasField: (name) => problem?.code === MISSING || Object.hasOwn(saved, name.split('.')[0]!) && !Array.isArray(saved[name]),
     submit,
     change: (name, value) => {
       form.setValue(name, value, { shouldDirty: true });
@@ -130,6 +125,6 @@ export function useCommandForm<Values extends FieldValues, Data>(
       form.reset(values);
     },
     clearProblem: () => setProblem(null),
-    refuse: (field, message) => setProblem({ code: MISSING, message, fields: { [field]: message } }),
+    refuse: (field, message) => setProblem(missing(field, message)),
   };
 }

@@ -61,6 +61,9 @@ export function problemFromMember({ code, reason, fieldErrors, ...text }: ErrorM
   };
 }
 
+/** What is missing or wrong at a field, before anything is sent. */
+export const missing = (field: string, message: string): CommandProblem => ({ code: 'MISSING', message, fields: { [field]: message } });
+
 /** From whatever the network threw. */
 export function problemFromError(error: Error): CommandProblem {
   const known = error instanceof GatewayError ? error : undefined;

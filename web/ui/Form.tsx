@@ -69,8 +69,12 @@ export function Form({
   const [unplaced, setUnplaced] = useState<readonly string[]>([]);
   useEffect(() => {
     const fields = [...form.current!.elements] as HTMLInputElement[];
-    fields.find(({ name }) => name && errors[name])?.focus();
-    setUnplaced(Object.keys(errors).filter((name) => name && !fields.some((field) => field.name === name)));
+    const first = fields.find(({ name }) => name && errors[name]);
+    first?.focus();
+    const names = Object.keys(errors).filter((name) => name && !fields.some((field) => field.name === name));
+    setUnplaced(names);
+    // The button that was pressed may stand far below.
+    if (!first && names.length > 0) form.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   // Before the dialog around it looks whether anything in it has the focus.
@@ -81,7 +85,11 @@ export function Form({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const saveByKey = useEffectEvent(() => (onSaveKey ? onSaveKey() : form.current?.requestSubmit()));
+  const saveByKey = useEffectEvent(() => {
+    if (onSaveKey) onSaveKey();
+    // As Enter does: nothing where there is nothing to save.
+    else if (!form.current!.querySelector('[type=submit]:disabled')) form.current!.requestSubmit();
+  });
   useEffect(() => {
     if (!hasSaveKey) return;
     function save(event: KeyboardEvent) {

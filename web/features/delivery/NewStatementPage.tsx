@@ -106,8 +106,10 @@ export function NewStatementPage() {
 
   function submit() {
     if (file) return void form.submit();
-    if (rows.length === 0) return toast.error(t('Paste at least one line'));
-    if (rows.length > MAX_LINES) return toast.error(t('At most {{limit}} rows at once', { limit: MAX_LINES }));
+    // Of what is typed now: `rows` may be behind.
+    const { length } = readStatement(form.values().text).rows;
+    if (length === 0) return form.refuse('text', t('Paste at least one line'));
+    if (length > MAX_LINES) return form.refuse('text', t('At most {{limit}} rows at once', { limit: MAX_LINES }));
     return void form.submit();
   }
 

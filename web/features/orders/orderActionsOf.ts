@@ -13,6 +13,7 @@ interface Actionable {
   readonly refundDue: number;
   readonly advance: number;
   readonly due: number;
+  readonly lines: readonly { readonly quantity: number }[];
   /** The replacement after an exchange. */
   readonly replacedBy?: { readonly status: string } | null;
 }
@@ -51,8 +52,11 @@ export interface OrderActionList {
  * The actions that this viewer may take now. Receiving some of the goods, what is done about an advance, holding until
  * another day and recalling a parcel are not among the gateway's `nextStatuses`: `mayUpdate` decides about them.
  */
-export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, advance, due, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
-  const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
+export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, advance, due, lines, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  // One piece has no parts.
+  const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null)
+    .filter((action) => action !== 'deliverPart' || units > 1);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
   if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && NOT_SHIPPED.has(replacedBy.status)) actions.push('callOff');
   if (mayUpdate && status === 'HOLD') actions.push('hold');

@@ -28,6 +28,7 @@ export function BundleParts({ form }: { form: CommandForm<ProductDraft> }) {
   return (
     <Card title={t('Parts of one bundle')} icon={Package}>
       <ProductPicker
+        name="parts"
         label={t('Add a part')}
         isCounted
         takesScans

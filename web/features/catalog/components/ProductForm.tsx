@@ -11,7 +11,6 @@ import type { CommandForm as Draft } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { PhotoFields } from '../../files/PhotoFields.tsx';
 import { skusWithoutCost } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
@@ -65,7 +64,7 @@ export function ProductForm({ form, query, shops, children, onReload }: ProductF
   function submit() {
     const draft = form.values();
     const skus = skusWithoutCost(draft);
-    if (draft.isBundle && draft.parts.length === 0) return void toast.error(t('A bundle has at least one part'));
+    if (draft.isBundle && draft.parts.length === 0) return form.refuse('parts', t('A bundle has at least one part'));
     if (skus.length > 0) setFreeSkus(skus);
     else void form.submit();
   }

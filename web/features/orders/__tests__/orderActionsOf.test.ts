@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderActionsOf } from '../orderActionsOf.ts';
 
-const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuses, returningUnits: 0, refundDue: 0, advance: 0, due: 0 });
+const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuses, returningUnits: 0, refundDue: 0, advance: 0, due: 0, lines: [{ quantity: 2 }] });
 
 describe('what can be done with an order', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('what can be done with an order', () => {
     [at('HOLD', 'CONFIRMED', 'CANCELLED'), 'resume', ['cancel', 'hold']],
     [at('CONFIRMED', 'PACKED', 'SHIPPED', 'HOLD', 'CANCELLED'), 'ship', ['pack', 'hold', 'cancel', 'book']],
     [at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'LOST'), 'deliver', ['deliverPart', 'return', 'lose', 'recall']],
+    [{ ...at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING'), lines: [{ quantity: 1 }] }, 'deliver', ['return', 'recall']],
     [at('DELIVERED', 'RETURN_PENDING', 'SHIPPED', 'EXCHANGED'), null, ['return', 'revert', 'exchange']],
     [at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST'), 'receive', ['deliver', 'lose']],
     [at('CANCELLED', 'PENDING'), 'reopen', []],

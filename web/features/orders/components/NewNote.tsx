@@ -17,7 +17,8 @@ export function NewNote({ orderId }: { orderId: string }) {
   });
   return (
     <Card title={t('Note')}>
-      <CommandForm form={form}>
+      {/* The key on the page is about the note only once there is one. */}
+      <CommandForm form={form} onSaveKey={() => void (form.hasChanges() && form.submit())}>
         <FormTextArea form={form} label={t('To remember')} name="text" maxLength={500} rows={2} isRequired />
         <div>
           <Button type="submit" size="small" isPending={form.isSaving}>

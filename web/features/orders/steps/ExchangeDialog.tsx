@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { missing } from '../../../relay/commandProblem.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -44,8 +45,10 @@ export function ExchangeDialog(props: StepDialogProps) {
       reason: '',
       shippingNote: t('Exchange: take the other goods back'),
     },
-    save: ({ back, lines, credit, deliveryFee, advance, advanceAccount, reason, shippingNote }) =>
-      exchangeOrder({
+    save: async ({ back, lines, credit, deliveryFee, advance, advanceAccount, reason, shippingNote }) => {
+      const lacking = pieces(back).every((count) => count === 0) ? 'back.0.quantity' : lines.length === 0 ? 'product' : null;
+      if (lacking) return { ok: false, problem: missing(lacking, t('Choose what comes back and what goes out.')) };
+      return exchangeOrder({
         orderId,
         version,
         reason: reason.trim(),
@@ -55,7 +58,8 @@ export function ExchangeDialog(props: StepDialogProps) {
         deliveryFee: deliveryFee ?? 0,
         ...(advance && { advance, ...chosenAccount(advanceAccount, 'advanceAccount') }),
         shippingNote: shippingNote.trim() || undefined,
-      }),
+      });
+    },
     onClosed: ({ id }) => {
       if (canOpen) void navigate({ to: '/ecom/order/$id', params: { id } });
     },
@@ -69,11 +73,9 @@ export function ExchangeDialog(props: StepDialogProps) {
     { lines: (values.lines ?? []) as LineDraft[], deliveryFee: values.deliveryFee ?? null, advance: values.advance ?? null },
     values.credit ?? null,
   );
-  const isReady = fields.length > 0 && pieces((values.back ?? []) as { quantity: Amount }[]).some((count) => count > 0);
   return (
     <FormDialog
-      form={form} title={t('Exchange goods of order {{order}}', { order: reference })} submitLabel={t('Exchange')} width={640}
-      canSubmit={isReady} onClose={onClose}
+      form={form} title={t('Exchange goods of order {{order}}', { order: reference })} submitLabel={t('Exchange')} width={640} onClose={onClose}
     >
       <strong>{t('Comes back')}</strong>
       <Pieces>
@@ -84,7 +86,15 @@ export function ExchangeDialog(props: StepDialogProps) {
         ))}
       </Pieces>
       <strong>{t('Goes out')}</strong>
-      <ProductPicker label={t('Add a product')} onPick={(product) => replace(withProduct(form.values().lines, product))} takesScans />
+      <ProductPicker
+        name="product"
+        label={t('Add a product')}
+        onPick={(product) => {
+          form.clearProblem();
+          replace(withProduct(form.values().lines, product));
+        }}
+        takesScans
+      />
       {fields.length > 0 && (
         <Pieces>
           {fields.map(({ id, title, sku, available }, index) => (
@@ -119,7 +129,6 @@ export function ExchangeDialog(props: StepDialogProps) {
             : []),
         ]}
       />
-      {!isReady && <p>{t('Choose what comes back and what goes out.')}</p>}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { FormNumberField, FormSwitch, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 
 export interface Quantities {
@@ -35,11 +36,17 @@ const Line = styled.div`
 export function QuantitiesDialog(props: QuantitiesDialogProps) {
   const { title, submitLabel, rows, noteOf, asks, save, onSaved, onClose } = props;
   const { t } = useTranslation();
-  const form = useCommandForm<Quantities, unknown>({
+  const form: CommandForm<Quantities> = useCommandForm<Quantities, unknown>({
     saved: { lines: rows.map(({ first }) => ({ quantity: first })), reason: '', isLast: false },
     save: (typed) =>
       save(typed, rows.map(({ id }, index) => ({ lineId: id, quantity: typed.lines[index]?.quantity ?? 0 }))
         .filter(({ quantity }) => quantity > 0)),
+    // The gateway counts the lines that it got: those with pieces.
+    onRefused: (problem) => {
+      const sent = [...form.values().lines.keys()].filter((index) => form.values().lines[index]!.quantity);
+      const fields = Object.entries(problem.fields).map(([name, message]) => [name.replace(/\d+/, (at) => String(sent[Number(at)])), message]);
+      return { ...problem, fields: Object.fromEntries(fields) as Record<string, string> };
+    },
     onSaved: () => {
       onSaved();
       onClose();
