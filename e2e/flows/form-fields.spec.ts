@@ -214,3 +214,29 @@ test('a draft of a purchase is not saved with an amount that nobody can read', a
   const [purchase] = await db.purchase.findMany({ where: { businessId: shop!.id } });
   expect(purchase).toMatchObject({ status: 'DRAFT', itemsPoisha: 12_000n });
 });
+
+test('what was counted is thrown away after a question only', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const { variantId } = await withProduct(shop!, { stock: 9 });
+  const page = await as(email);
+  const answer = await page.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: SaveStockCountInput!) { saveStockCount(input: $input) { __typename } }',
+      variables: { input: { lines: [{ variantId: btoa(`Variant:${variantId}`), counted: 7 }] } },
+    },
+  });
+  expect(await answer.text()).toContain('SaveStockCountSuccess');
+  await page.goto('/adjust-stock/stock-count');
+  await page.getByRole('link', { name: '#1' }).click();
+  await page.getByRole('button', { name: 'Discard' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Discard what was counted?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('The stock stays as it was').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Post the differences' })).toHaveCount(0);
+});

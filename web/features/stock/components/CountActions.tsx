@@ -28,20 +28,21 @@ export function CountActions({ count: key, onProblem }: CountActionsProps) {
     `,
     key,
   );
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'post' | 'discard' | null>(null);
   const { postStockCount, isInFlight: isPosting } = usePostStockCount();
   const { discardStockCount, isInFlight: isDiscarding } = useDiscardStockCount();
   if (status !== 'OPEN') return null;
 
   async function post(allowsZeroCost: boolean) {
     const outcome = await postStockCount({ countId, version, allowsZeroCost });
-    setAsking(false);
+    setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
     if (outcome.ok) toast.success(t('The stock is what was counted'));
   }
 
   async function discard() {
     const outcome = await discardStockCount({ countId, version });
+    setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
     if (outcome.ok) toast.success(t('The stock stays as it was'));
   }
@@ -49,21 +50,30 @@ export function CountActions({ count: key, onProblem }: CountActionsProps) {
   return (
     <>
       <LinkButton to="/adjust-stock/stock-count/$id/more" params={{ id: countId }}>{t('Count more')}</LinkButton>
-      <Button onClick={() => void discard()} disabled={isPosting} isPending={isDiscarding}>
-        {t('Discard')}
-      </Button>
-      <Button variant="primary" onClick={() => setAsking(true)} disabled={isDiscarding}>
+      <Button onClick={() => setAsking('discard')}>{t('Discard')}</Button>
+      <Button variant="primary" onClick={() => setAsking('post')}>
         {t('Post the differences')}
       </Button>
       <ConfirmDialog
         title={t('Post the differences?')}
         confirmLabel={t('Post the differences')}
-        isOpen={isAsking}
+        isOpen={asking === 'post'}
         isPending={isPosting}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
         onConfirm={() => void post(true)}
       >
         {t('Missing pieces leave the stock as a loss; pieces too many come in at the average cost, or at none where there is none yet.')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t('Discard what was counted?')}
+        confirmLabel={t('Discard')}
+        isOpen={asking === 'discard'}
+        isPending={isDiscarding}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void discard()}
+        isDanger
+      >
+        {t('The stock stays as it was. What was counted cannot be taken up again.')}
       </ConfirmDialog>
     </>
   );
