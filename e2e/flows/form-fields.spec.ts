@@ -183,8 +183,9 @@ test('what a bundle lacks is said at the field for its parts', async ({ as }) =>
   await page.getByRole('switch', { name: /^Bundle of other products/ }).check();
   await page.getByLabel('Price', { exact: true }).fill('900');
   await page.getByLabel('SKU').fill('GIFT-OF-NOTHING');
-  await page.keyboard.press('Control+s');
   const picker = page.getByRole('combobox', { name: 'Add a part' });
+  await expect(picker).toBeEditable();
+  await page.keyboard.press('Control+s');
   await expect(picker).toBeFocused();
   await expect(picker).toHaveAccessibleDescription(/A bundle has at least one part/);
 });
