@@ -57,9 +57,12 @@ const NATIVE = { viteModuleRunner: false };
 /** Projects with long files begin first and those with many short ones last: at the end no worker waits long for another. */
 const SEQUENCE = ['gateway', 'gateway shared', 'gateway without fast reads', 'gateway modules', 'browser code'];
 
+/** Waits for most of its two minutes. The last of its project runs beside files that compute, not beside those of outages, which wait too. */
+const WAITS = 'e2e/load/__tests__/soak.test.ts';
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project }: TestSpecification) => SEQUENCE.indexOf(project.name);
+    const place = ({ project, moduleId }: TestSpecification) => SEQUENCE.indexOf(project.name) + (moduleId.endsWith(WAITS) ? 0.5 : 0);
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
