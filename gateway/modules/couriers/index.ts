@@ -14,7 +14,7 @@ export const couriers = defineModule({
     import('./graphql/CourierStatement.ts'), import('./graphql/statementImport.ts'), import('./graphql/NotSettled.ts'), import('./graphql/CourierEvent.ts'),
     import('./graphql/OrderProfit.ts'), import('./graphql/CourierRecord.ts'), import('./graphql/payouts.ts'), import('./graphql/MoneyTrail.ts'), import('./graphql/toldOtherwise.ts'),
     import('./graphql/courierBalance.ts'), import('./graphql/ParcelPrice.ts'), import('./graphql/ReturnRequest.ts'), import('./graphql/parcelsAsOwed.ts'),
-    import('./graphql/StandingParcel.ts'),
+    import('./graphql/StandingParcel.ts'), import('./graphql/statementLines.ts'),
   ],
   exports: [claimSheet, statementClaimSheet],
   rest: courierRoutes,

@@ -80,6 +80,7 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       complexity: { field: 5, multiplier: 20 },
     }),
     readCount: t.exposeInt('readCount', { description: 'Parcels that have been compared with the books.' }),
+    comparedAt: t.expose('comparedAt', { type: 'DateTime', description: 'When its lines were last compared with the orders, all of them.' }),
     problem: t.exposeString('problem', { nullable: true, description: 'Why it could not be posted; null otherwise.' }),
     results: t.field({
       type: [StatementResult],

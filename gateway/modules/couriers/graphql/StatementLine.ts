@@ -9,6 +9,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import type { LineComparison as Comparison, OtherPayment } from '../settlement/compare-line.ts';
 import { lineDecision } from '../settlement/decide-line.ts';
+import { lineDecisionOf } from '../settlement/draft-decisions.ts';
 import { DISPUTED_WITH, isDisputeOpen } from '../settlement/line-files.ts';
 import { differenceOf } from '../settlement/open-differences.ts';
 import { overchargeOf } from '../settlement/overcharged.ts';
@@ -48,14 +49,6 @@ const LineDecision = describedEnum<Decision>('LineDecision', "What somebody has 
   WRITE_OFF: 'What is missing will not come.',
 });
 nameEnum(lineDecision, LineDecision);
-
-/** As decideStatementLine took it. */
-function lineDecisionOf(result: Result, decision: { kind: string } | null): Decision | null {
-  if (result === 'PARTIAL') return 'ACCEPT';
-  if (!decision) return null;
-  if (decision.kind === 'DISPUTE') return 'DISPUTE';
-  return result === 'SHORT' ? 'WRITE_OFF' : 'ACCEPT';
-}
 
 export const StatementLine = builder.prismaObject('StatementLine', {
   description: 'One parcel on the statement of a courier.',
@@ -104,7 +97,7 @@ export const StatementLine = builder.prismaObject('StatementLine', {
       nullable: true,
       description: 'What somebody has decided about its difference while it was a draft; null for nothing yet.',
       select: { result: true, decision: { select: { kind: true } } },
-      resolve: ({ result, decision }) => lineDecisionOf(result, decision),
+      resolve: ({ result, decision }) => lineDecisionOf(result, decision?.kind ?? null),
     }),
     note: t.string({
       nullable: true, description: 'Why that was decided; null without a decision.', select: { decision: { select: { note: true } } },

@@ -3,6 +3,8 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { LineDecision } from '../../../../schema/rules/line-decisions.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { DifferenceDecision, StatementLine } from '../../../db/generated/client/client.ts';
+import type { LineResult } from '../../../db/generated/client/enums.ts';
+import { toJson } from '../../../db/json-rows.ts';
 import { sumOfExcess } from './agreed-charges.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { differenceOf, isWithoutOrder } from './open-differences.ts';
@@ -17,7 +19,7 @@ import { isChargeDisputed } from './settlement-after.ts';
 type Classified = ClassifiedLine<StatementLine>;
 
 /** What a decision about the line is about: positive when the courier owes it, negative when it paid too much. */
-export function decidedAmount({ line, result, settledPoisha, excess }: Classified): Poisha {
+export function decidedAmount({ line, result, settledPoisha, excess }: Pick<Classified, 'line' | 'result' | 'settledPoisha' | 'excess'>): Poisha {
   if (isWithoutOrder(result)) return differenceOf({ ...line, result });
   if (result === 'CHARGE_DIFF') return sumOfExcess(excess);
   return result === 'SHORT' || result === 'OVER' ? settledPoisha - line.collectedPoisha : 0n;
@@ -30,8 +32,9 @@ export const isStillDecided = (one: Classified, { amountPoisha }: Pick<Differenc
 /** Takes the decisions off their lines. */
 export async function dropDecisions(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.statementLine.updateMany({ where: { businessId, decisionId: { in: [...ids] } }, data: { decisionId: null, disputesCharge: false } });
-  await tx.differenceDecision.updateMany({ where: { businessId, id: { in: [...ids] } }, data: { isUndone: true } });
+  // One parameter each, however many there are.
+  await tx.$executeRaw`UPDATE "StatementLine" SET "decisionId" = NULL, "disputesCharge" = false WHERE "businessId" = ${businessId}::uuid AND "decisionId" = ANY(${ids}::uuid[])`;
+  await tx.$executeRaw`UPDATE "DifferenceDecision" SET "isUndone" = true WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
 }
 
 interface Made {
@@ -46,11 +49,42 @@ export async function saveDecision(tx: Tx, classified: Classified, { decision, n
   const id = uuidv7();
   await tx.differenceDecision.create({
     data: {
-      businessId, id, statementId, kind: decision === 'DISPUTE' ? 'DISPUTE' : 'WRITE_OFF', amountPoisha: decidedAmount(classified), note, createdByName: by,
+      businessId, id, statementId, kind: kindOf(decision), amountPoisha: decidedAmount(classified), note, createdByName: by,
     },
     select: { id: true },
   });
   await tx.statementLine.update({ where: { businessId_id: { businessId, id: lineId } }, data: { decisionId: id }, select: { id: true } });
+}
+
+/** Saves the same decision about many lines of a draft, each with the amount that the line was compared with: two statements of SQL. */
+export async function saveDecisions(tx: Tx, lines: readonly StatementLine[], { decision, note, by }: Made): Promise<void> {
+  const [first] = lines;
+  if (!first) return;
+  const { businessId, statementId } = first;
+  const rows = lines.map((line) => ({ id: uuidv7(), lineId: line.id, amount: storedAmount(line) }));
+  await tx.$executeRaw`
+    INSERT INTO "DifferenceDecision" ("businessId", "id", "statementId", "kind", "amountPoisha", "note", "createdByName")
+    SELECT ${businessId}::uuid, r."id", ${statementId}::uuid, ${kindOf(decision)}::"SettlementDecisionKind", r."amount", ${note}, ${by}
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "amount" bigint)`;
+  await tx.$executeRaw`
+    UPDATE "StatementLine" l SET "decisionId" = r."id" FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "lineId" uuid)
+    WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."lineId"`;
+}
+
+/** As `decidedAmount`, of a line as it was compared last. */
+const storedAmount = (line: StatementLine): Poisha => decidedAmount({
+  line, result: line.result, settledPoisha: line.settledPoisha,
+  excess: { excessDelivery: line.excessDeliveryPoisha, excessReturn: line.excessReturnPoisha, excessFee: line.excessFeePoisha },
+});
+
+const kindOf = (decision: LineDecision) => (decision === 'DISPUTE' ? 'DISPUTE' : 'WRITE_OFF');
+
+/** A decision about a line as `decideStatementLine` took it; null for none. That the rest of a line comes stands on the line itself. */
+export function lineDecisionOf(result: LineResult, kind: string | null): LineDecision | null {
+  if (result === 'PARTIAL') return 'ACCEPT';
+  if (!kind) return null;
+  if (kind === 'DISPUTE') return 'DISPUTE';
+  return result === 'SHORT' ? 'WRITE_OFF' : 'ACCEPT';
 }
 
 export interface PlannedDecisions {
