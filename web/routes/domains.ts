@@ -56,7 +56,7 @@ const DOMAINS: readonly Domain[] = [
   },
   {
     at: ['/delivery-method', '/notification/not-settled-orders'],
-    screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens,
+    screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens(),
   },
   {
     at: ['/setting/integrate-website', '/setting/integrations', '/website/additional-sites', '/website/plugin-setting'],

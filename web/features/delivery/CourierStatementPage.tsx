@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -11,6 +12,7 @@ import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { DetailPair } from '../../ui/DetailColumns.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
@@ -110,7 +112,12 @@ function Statement({ node }: { node: StatementNode }) {
           label={t('Back to statements')}
         />
       }
-      actions={<StatementActions statement={node} onProblem={setProblem} onDone={finish} />}
+      actions={
+        <>
+          {status !== 'READING' && <LinkButton to="/delivery-method/update-payment/$id/lines" params={{ id }} icon={Search}>{t('Search lines')}</LinkButton>}
+          <StatementActions statement={node} onProblem={setProblem} onDone={finish} />
+        </>
+      }
       banners={
         <>
           {problem}

@@ -92,7 +92,8 @@ export const notSettledRoute = createRoute({
   component: lazyRouteComponent(() => import('./NotSettledPage.tsx'), 'NotSettledPage'),
 });
 
-export const deliveryScreens = [
+/** The address of the lines takes more to be read, which the other screens load nothing of. */
+export const deliveryScreens = async () => [
   deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, courierReportsRoute, updatePaymentRoute, newStatementRoute, statementRoute,
-  notSettledRoute,
+  notSettledRoute, (await import('./statementLinesRoutes.ts')).statementLinesRoute,
 ];

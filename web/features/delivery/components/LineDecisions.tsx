@@ -67,10 +67,12 @@ interface LineDecisionsProps {
   onDecided: (line: StatementLine) => void;
   onUndone: (line: StatementLine) => void;
   onProblem: (problem: CommandProblem | null) => void;
+  /** False in a drawer, where letters are no keys. */
+  hasKeys?: boolean;
 }
 
 /** What becomes of the difference of a line when the draft is posted, on the keys D, A and W. One that gives money up leads to the note first. */
-export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, onProblem }: LineDecisionsProps) {
+export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, onProblem, hasKeys = true }: LineDecisionsProps) {
   const { t } = useTranslation();
   const [note, setNote] = useState(line.note ?? '');
   const [pending, setPending] = useState<LineDecision | 'UNDO' | null>(null);
@@ -100,7 +102,7 @@ export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, 
     setUnsaid(null);
     void run(id);
   }
-  useHotkeys(choices.filter(({ isRefused }) => !isRefused).map(({ id, label }) => ({ code: `Key${KEYS[id]}`, label, run: () => choose(id) })));
+  useHotkeys(choices.filter(({ isRefused }) => !isRefused).map(({ id, label }) => ({ code: `Key${KEYS[id]}`, label, run: () => choose(id) })), hasKeys);
 
   if (choices.length === 0) {
     return <Choices><p>{result === 'EXPECTED_MISSING' ? t('It stays owed, and posting books nothing of it. It stands on the claim sheet.') : t('It fits: there is nothing to decide.')}</p></Choices>;
@@ -115,7 +117,7 @@ export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, 
       )}
       {choices.filter(({ id }) => id !== decided).map(({ id, label, isRefused }, index) => (
         <Button
-          key={id} variant={index === 0 && !decided ? 'primary' : 'secondary'} kbd={isRefused ? undefined : KEYS[id]} disabled={isRefused}
+          key={id} variant={index === 0 && !decided ? 'primary' : 'secondary'} kbd={isRefused || !hasKeys ? undefined : KEYS[id]} disabled={isRefused}
           isPending={pending === id} onClick={() => choose(id)}
         >
           {label}

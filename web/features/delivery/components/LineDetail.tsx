@@ -9,12 +9,14 @@ import { LineDecisions } from './LineDecisions.tsx';
 import { LineFiles } from './LineFiles.tsx';
 import { LineOrder } from './LineOrder.tsx';
 
-const Parts = styled.div<{ $isDecidable: boolean }>`
+const Parts = styled.div<{ $isDecidable: boolean; $isInDrawer: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${({ $isDecidable }) => ($isDecidable ? '250px' : '0')};
   gap: 8px 24px;
   padding: 0 0 8px 22px;
   white-space: normal;
+
+  ${({ $isInDrawer }) => $isInDrawer && 'grid-template-columns: minmax(0, 1fr); padding-left: 0;'}
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
@@ -38,13 +40,15 @@ interface LineDetailProps {
   /** Called with the line as it is when its order, or a decision, was taken back. */
   onChanged: (line: StatementLine) => void;
   onProblem: (problem: CommandProblem | null) => void;
+  /** A drawer has room for one column, and letters are no keys in it. */
+  isInDrawer?: boolean;
 }
 
 /** What the books say of a line, and what can be decided about it. */
-export function LineDetail({ courier, statementId, line, decideLine, onDecided, onChanged, onProblem }: LineDetailProps) {
+export function LineDetail({ courier, statementId, line, decideLine, onDecided, onChanged, onProblem, isInDrawer = false }: LineDetailProps) {
   const { t } = useTranslation();
   return (
-    <Parts $isDecidable={decideLine !== null}>
+    <Parts $isDecidable={decideLine !== null} $isInDrawer={isInDrawer}>
       <div>
         {line.namedOrder
           ? <LineComparison statementId={statementId} line={line} />
@@ -52,7 +56,7 @@ export function LineDetail({ courier, statementId, line, decideLine, onDecided, 
         {decideLine && <LineOrder line={line} decideLine={decideLine} onDecided={onChanged} onProblem={onProblem} />}
         <LineFiles statementId={statementId} line={line} />
       </div>
-      {decideLine && <LineDecisions courier={courier} line={line} decideLine={decideLine} onDecided={onDecided} onUndone={onChanged} onProblem={onProblem} />}
+      {decideLine && <LineDecisions courier={courier} line={line} decideLine={decideLine} onDecided={onDecided} onUndone={onChanged} onProblem={onProblem} hasKeys={!isInDrawer} />}
     </Parts>
   );
 }

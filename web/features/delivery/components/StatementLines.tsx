@@ -17,7 +17,8 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { media, token } from '../../../ui/theme/token.ts';
 import { decisionText, resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
-import { differenceOf, isUndecided, needsCheck } from '../statementFacts.ts';
+import { signedDifference } from '../signedDifference.ts';
+import { isUndecided, needsCheck } from '../statementFacts.ts';
 import { useDecideLine, type DecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 import { lineButtonId, LineName, opens } from './LineName.tsx';
@@ -214,13 +215,6 @@ function Lines({ courier, statementId, choice, label, first, count, changedLines
     </Card>
   );
 }
-
-/** The signed difference, all that is missing of a parcel that stands on no line, what was charged beyond the terms; undefined where there is none. */
-const signedDifference = (line: StatementLine): string | undefined => {
-  const cash = line.result === 'EXPECTED_MISSING' ? -(line.expected ?? 0) : differenceOf(line);
-  const difference = line.result === 'CHARGE_DIFF' && line.excess ? -line.excess : cash;
-  return difference ? signedTaka(difference) : undefined;
-};
 
 function DifferenceCell({ line }: { line: StatementLine }) {
   const { t } = useTranslation();

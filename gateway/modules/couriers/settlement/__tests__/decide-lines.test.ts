@@ -56,7 +56,7 @@ async function oneOfEach() {
 const shown = async (id: string) => (await db.statementLine.findMany({
   where: { businessId: world().shop.id, statementId: id }, orderBy: { position: 'asc' },
   include: { decision: { select: { kind: true, amountPoisha: true, note: true, createdByName: true, isUndone: true } } },
-})).map(({ decisionId: _, ...line }) => line);
+})).map(({ decisionId: _decisionId, ...line }) => line);
 
 /** The choices of each line, by its place. */
 const choicesOf = async (id: string) => new Map((await statementOf(id)).lines.map((line) =>
