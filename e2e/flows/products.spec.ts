@@ -103,6 +103,24 @@ test('a SKU that is proposed after the first attempt to save takes its error awa
   await expect(founder.getByText('Muslin Orna is added')).toBeVisible();
 });
 
+test('a SKU that is proposed to whoever is in its field already is typed over', async ({ api, as }) => {
+  const founder = await as(await newShop(api, 'quick-weaver'));
+  await founder.goto(NEW_PRODUCT);
+  let propose: (() => Promise<void>) | null = null;
+  await founder.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"skus"')) propose = () => route.continue();
+    else await route.continue();
+  });
+  await founder.getByLabel('Product name').fill('Muslin Orna');
+  await expect.poll(() => propose !== null).toBe(true);
+  const sku = variant(founder, 1).getByLabel('SKU');
+  await sku.focus();
+  await propose!();
+  await expect(sku).not.toHaveValue('');
+  await founder.keyboard.type('MO-1');
+  await expect(sku).toHaveValue('MO-1');
+});
+
 test('a gift set is made of products, and sold as its parts', async ({ api, as }) => {
   test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'giver'));

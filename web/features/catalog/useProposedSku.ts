@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { skuBase } from '../../../schema/rules/sku.ts';
@@ -10,6 +11,8 @@ import type { ProductDraft } from './productDraft.ts';
 const REST_MS = 400;
 /** Numbers that are tried behind the letters of a name. */
 const TRIED = 50;
+
+const FIELD = 'variants.0.sku';
 
 const query = graphql`
   query useProposedSkuQuery($skus: [String!]!) {
@@ -44,7 +47,10 @@ export function useProposedSku(form: CommandForm<ProductDraft>): void {
         const free = data?.freeSkus[0];
         if (!isCurrent || !free || !mayPropose()) return;
         proposed.current = free;
-        newest.current.change('variants.0.sku', free);
+        flushSync(() => newest.current.change(FIELD, free));
+        // Whoever is in the field already types over the proposal, not behind it.
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLInputElement && activeElement.name === FIELD) activeElement.select();
       }).catch(() => undefined);
     }, REST_MS);
     return () => {
