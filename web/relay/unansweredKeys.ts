@@ -44,8 +44,8 @@ function changeKept(change: (kept: Map<number, Sent>) => void): void {
     unstored = [];
   } catch {
     // Not those that are stored: another page may have their answer meanwhile.
-    const there = new Map(stored());
-    unstored = [...kept].filter(([digest, { idempotencyKey }]) => there.get(digest)?.idempotencyKey !== idempotencyKey);
+    const there = JSON.stringify(stored());
+    unstored = [...kept].filter(([, { idempotencyKey }]) => !there.includes(idempotencyKey));
   }
 }
 

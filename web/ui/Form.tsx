@@ -74,7 +74,7 @@ export function Form({
     const names = Object.keys(errors).filter((name) => name && !fields.some((field) => field.name === name));
     setUnplaced(names);
     // The button that was pressed may stand far below.
-    if (!first && names.length > 0) form.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    if (!first && names[0]) form.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   // Before the dialog around it looks whether anything in it has the focus.
