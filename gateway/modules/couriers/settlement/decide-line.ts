@@ -91,7 +91,7 @@ function assertDecidable({ session }: CommandContext, line: StatementLine, { dec
 }
 
 /** Whether the line means what was seen of it: what was not seen is not decided, and may take another right. */
-function isAsSeen(before: StatementLine, now: ClassifiedLine<StatementLine>): boolean {
+export function isAsSeen(before: StatementLine, now: ClassifiedLine<StatementLine>): boolean {
   const missing = (result: LineResult) => (result === 'PARTIAL' ? 'SHORT' : result);
   return missing(before.result) === missing(now.result) && before.expectedPoisha === expectedOf(now);
 }

@@ -8,8 +8,9 @@ import { Prisma, type Courier, type StatementLine } from '../../../db/generated/
 import { ValidationError } from '../../../errors.ts';
 import { chosenLines, lockDraftLines, placesOf } from './chosen-lines.ts';
 import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
-import { lineDecision } from './decide-line.ts';
-import { decidedAmount, dropDecisions, lineDecisionOf, saveDecisions } from './draft-decisions.ts';
+import { isAsSeen, lineDecision } from './decide-line.ts';
+import { dropDecisions, lineDecisionOf, saveDecisions } from './draft-decisions.ts';
+import type { LockedStatement } from './lock-statement.ts';
 import { overchargeOf } from './overcharged.ts';
 import { writeCompared } from './write-compared.ts';
 
@@ -59,26 +60,23 @@ export const decideStatementLines = defineCommand({
   }),
   run: async (context, { decision, note, ...chosen }): Promise<ManyDecided> => {
     const { tx, session: { businessId, actorName: by } } = context;
-    const { statement: { id, courier }, lines } = await lockDraftLines(context, chosen);
+    const { statement, lines } = await lockDraftLines(context, chosen);
+    const { id, courier } = statement;
     const { able, left } = sortOut(context, lines, { decision, note });
-    if (able.length === 0) return outcomeOf([], left);
-    const parts = able.filter(({ result }) => result === 'SHORT' && decision === 'ACCEPT');
+    const unseen = await changedSince(tx, statement, able);
+    const decided = able.filter((line) => !unseen.has(line));
+    left.push(...[...unseen].map((line): LeftLine => ({ reason: 'CHANGED', line })));
+    if (decided.length === 0) return outcomeOf([], left);
+    const parts = decided.filter(({ result }) => result === 'SHORT' && decision === 'ACCEPT');
     const isPart = new Set(parts);
-    const others = able.filter((line) => !isPart.has(line));
+    const others = decided.filter((line) => !isPart.has(line));
     const charges = others.filter(({ result }) => result === 'CHARGE_DIFF' && decision === 'DISPUTE');
     await mark(tx, businessId, parts, 'restComes', true);
     await mark(tx, businessId, charges, 'disputesCharge', true);
     await saveDecisions(tx, others, { decision, note, by });
-    const again = await classifyOrders(tx, courier, [...parts, ...charges]);
-    const isStill = ({ id: lineId }: StatementLine) => {
-      const now = again.get(lineId);
-      return !now || (decision === 'ACCEPT' ? now.result === 'PARTIAL' : now.result === 'CHARGE_DIFF' && now.line.decision?.amountPoisha === decidedAmount(now));
-    };
-    const isAgain = new Set([...parts, ...charges]);
-    const decided = able.filter((line) => !isAgain.has(line) || isStill(line));
-    const changed = able.filter((line) => isAgain.has(line) && !isStill(line));
+    await writeCompared(tx, businessId, await classifyOrders(tx, courier, [...parts, ...charges]));
     await finish(context, id, { summary: summaryOf(decision, decided.length, note), after: { decision, note, lines: placesOf(decided) } });
-    return outcomeOf(decided, [...left, ...changed.map((line): LeftLine => ({ reason: 'CHANGED', line }))]);
+    return outcomeOf(decided, left);
   },
 });
 
@@ -99,7 +97,7 @@ export const undoStatementLines = defineCommand({
     const parts = decided.filter(({ result }) => result === 'PARTIAL');
     await mark(tx, businessId, parts, 'restComes', false);
     await dropDecisions(tx, businessId, decided.flatMap(({ decisionId }) => decisionId ?? []));
-    await classifyOrders(tx, courier, [...parts, ...decided.filter(({ disputesCharge }) => disputesCharge)]);
+    await writeCompared(tx, businessId, await classifyOrders(tx, courier, [...parts, ...decided.filter(({ disputesCharge }) => disputesCharge)]));
     const count = decided.length;
     await finish(context, id, {
       summary: msg('Nothing is decided about {{count}} lines', { count, defaultValue_one: 'Nothing is decided about {{count}} line' }),
@@ -140,12 +138,28 @@ async function mark(tx: Tx, businessId: string, lines: readonly StatementLine[],
   await tx.$executeRaw`UPDATE "StatementLine" SET ${MARKS[column]} = ${value} WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
 }
 
+/**
+ * Those that mean something else by now than was seen of them, as a single decision refuses them: only an order that has
+ * changed since the draft was compared can be the reason.
+ */
+async function changedSince(tx: Tx, { businessId, id, comparedAt, courier }: LockedStatement, lines: readonly StatementLine[]): Promise<Set<StatementLine>> {
+  const orderIds = lines.flatMap(({ orderId }) => orderId ?? []);
+  const touched = orderIds.length === 0 ? [] : await tx.$queryRaw<{ id: string }[]>`
+    SELECT l."id" FROM "StatementLine" l
+    JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."updatedAt" > ${comparedAt}
+    WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${id}::uuid AND l."orderId" = ANY(${orderIds}::uuid[])`;
+  const isTouched = new Set(touched.map((line) => line.id));
+  const suspects = lines.filter((line) => isTouched.has(line.id));
+  const now = new Map((await classifyOrders(tx, courier, suspects)).map((one) => [one.line.id, one]));
+  return new Set(suspects.filter((line) => !isAsSeen(line, now.get(line.id)!)));
+}
+
 type Again = ClassifiedLine<StatementLine & { decision: { amountPoisha: bigint } | null }>;
 
-/** Classifies all lines again that stand on the statement for the orders of these; by id. Of the other lines nothing changes. */
-async function classifyOrders(tx: Tx, courier: Courier, lines: readonly StatementLine[]): Promise<Map<string, Again>> {
+/** Classifies all lines that stand on the statement for the orders of these. Of the other lines nothing changes. */
+async function classifyOrders(tx: Tx, courier: Courier, lines: readonly StatementLine[]): Promise<Again[]> {
   const [first] = lines;
-  if (!first) return new Map();
+  if (!first) return [];
   const { businessId, statementId } = first;
   const orderIds = [...new Set(lines.flatMap(({ orderId }) => orderId ?? []))];
   const rows = await tx.$queryRaw<(StatementLine & { decidedPoisha: bigint | null })[]>`
@@ -154,9 +168,7 @@ async function classifyOrders(tx: Tx, courier: Courier, lines: readonly Statemen
     WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${statementId}::uuid AND l."result" <> 'EXPECTED_MISSING'
       AND l."orderId" = ANY(${orderIds}::uuid[]) ORDER BY l."position"`;
   const withDecision = rows.map(({ decidedPoisha, ...line }) => ({ ...line, decision: decidedPoisha === null ? null : { amountPoisha: decidedPoisha } }));
-  const classified = await classifyLines(tx, courier, withDecision, orderIds);
-  await writeCompared(tx, businessId, classified);
-  return new Map(classified.map((one) => [one.line.id, one]));
+  return classifyLines(tx, courier, withDecision, orderIds);
 }
 
 /** The kinds of the decisions of lines, by line. */

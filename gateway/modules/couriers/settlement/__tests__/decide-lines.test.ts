@@ -8,6 +8,7 @@ import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
 import { countStatements } from '../../../../db/statements.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
+import { editOrder } from '../../../orders/edit-order.ts';
 import { compareStatement } from '../compare-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
 import { decideStatementLines, undoStatementLines } from '../decide-lines.ts';
@@ -136,6 +137,22 @@ describe('a decision about many lines', () => {
     for (const answer of [await decide(founder, id, input), await undo(founder, id, { filter: {} })]) {
       expect(answer).toMatchObject({ __typename: 'PreconditionError', message: 'This statement is posted already' });
     }
+  });
+
+  it('leaves a line that means something else by now than was seen of it, as the single decision refuses it', async () => {
+    const [more, same, paidMeanwhile] = [await delivered(), await delivered(), await delivered()];
+    const { id } = await enter([paid(more.code, 400), paid(same.code, 400), paid(paidMeanwhile.code, 560, { deliveryCharge: 95 })]);
+    await execute(editOrder, world().session, { orderId: more.orderId, reason: 'Counted again', collected: 700 });
+    await execute(editOrder, world().session, { orderId: same.orderId, reason: 'Spelled otherwise', customerName: 'Rahima' });
+    await post((await enter([paid(paidMeanwhile.code)], { reference: 'Other' })).id);
+    for (const decision of ['WRITE_OFF', 'ACCEPT', 'DISPUTE'] as const) {
+      const { outcome } = await decide(founder, id, { filter: {}, decision, note: 'Let it be' });
+      expect(outcome).toMatchObject({ count: 1, places: '2' });
+      expect(outcome!.left).toContainEqual({ reason: 'CHANGED', count: decision === 'WRITE_OFF' ? 1 : 2, names: decision === 'WRITE_OFF' ? [more.code] : [more.code, paidMeanwhile.code] });
+      await undo(founder, id, { filter: {} });
+    }
+    await execute(compareStatement, world().session, { statementId: id, version: (await statementOf(id)).version });
+    expect((await decide(founder, id, { filter: {}, decision: 'DISPUTE' })).outcome).toMatchObject({ count: 3, left: [] });
   });
 
   it('asked for twice under one key is made once', async () => {
