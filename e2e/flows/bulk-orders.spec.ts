@@ -86,6 +86,32 @@ test('each can be booked as it is planned, and who is left out is said before', 
   await expect(page.getByText(/^Steadfast 2\. 1 is confirmed and not booked, because it has no delivery method yet or one that is entered by hand: \S+3$/)).toBeVisible();
 });
 
+test('couriers and tags that are known are offered for many orders at once', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await db.courier.create({ data: { businessId: shop.id, name: 'Sundarban', kind: 'MANUAL' }, select: { id: true } });
+  await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  await db.order.updateMany({ where: { businessId: shop.id }, data: { tags: ['Gift'] } });
+  const page = await as(founder.email);
+  await page.goto('/ecom/main-order-list');
+  const offered = async (action: string, title: string, values: string[]) => {
+    await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('combobox', { name: action })).toBeFocused();
+    await expect(dialog.locator('datalist option')).toHaveText(values);
+    return dialog;
+  };
+  const tags = await offered('Tag', 'Tag 1 order', ['Gift']);
+  await tags.getByRole('button', { name: 'Go back' }).click();
+  const couriers = await offered('Courier', 'Courier for 1 order', ['Sundarban']);
+  await couriers.getByRole('combobox', { name: 'Courier' }).fill('Sundarban');
+  await couriers.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('progressbar', { name: '1 done, 0 skipped, 0 failed' })).toBeVisible();
+  expect(await db.order.count({ where: { businessId: shop.id, plannedCourier: 'Sundarban' } })).toBe(1);
+});
+
 test('all that a filter shows are chosen, with their number, and nothing else is changed', async ({ as }) => {
   test.setTimeout(120_000);
   const founder = await makeFounder();
@@ -101,7 +127,7 @@ test('all that a filter shows are chosen, with their number, and nothing else is
   await bar.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Tag' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tag 60 orders' });
-  await dialog.getByRole('textbox', { name: 'Tag' }).fill('By phone');
+  await dialog.getByRole('combobox', { name: 'Tag' }).fill('By phone');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('progressbar', { name: '60 done, 0 skipped, 0 failed' })).toBeVisible();
   expect(await db.order.count({ where: { businessId: shop.id, tags: { has: 'By phone' } } })).toBe(60);

@@ -52,6 +52,7 @@ test('a lead is typed in or read from a message, and waits on the desk', async (
     await expect(phone).toHaveValue('01812345678');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('রহিম উদ্দিন');
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/রামপুর/);
+    await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Cumilla');
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await expect(lines.getByLabel(product.sku)).toHaveValue('Muslin saree');
     await expect(lines.getByLabel('Pieces').first()).toHaveValue('2');

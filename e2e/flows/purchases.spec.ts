@@ -137,6 +137,10 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await back.getByLabel('Why').fill('Torn too');
     await back.getByRole('button', { name: 'Return' }).click();
     await expect(founder.getByText('Held by the supplier')).toBeVisible();
+    const purchase = founder.url();
+    await founder.goto('/purchase/suppliers');
+    await expect(founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' })).toContainText('৳2,405paid in advance');
+    await founder.goto(purchase);
     await founder.getByRole('button', { name: 'Money back' }).click();
     const dialog = founder.getByRole('dialog', { name: 'Money back from the supplier' });
     await expect(dialog.getByLabel('Amount')).toHaveValue('210');

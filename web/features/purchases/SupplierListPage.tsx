@@ -61,8 +61,9 @@ const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
   column.title('name', t('Supplier'), ({ name }) => name, { minWidth: 200, secondary: ({ note }) => note }),
   column.phone('phone', t('Phone'), ({ phone }) => phone, { width: 150, mobile: 'subtitle' }),
   column.text('address', t('Address'), ({ address }) => address, { minWidth: 160, mobile: 'meta' }),
-  column.money('due', t('Due'), ({ due }) => due, {
+  column.money('due', t('Due'), ({ due }) => due && Math.abs(due), {
     width: 130, mobile: 'value', isNamedOnCard: true, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
+    secondary: ({ due }) => (due ?? 0) < 0 && t('paid in advance'),
   }),
 ];
 

@@ -76,7 +76,7 @@ export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onCh
         getRowId={({ courierId }) => courierId}
         columns={[
           {
-            id: 'courier', header: t('Where it goes'), isWide: true,
+            id: 'courier', header: t('Courier'), isWide: true,
             cell: ({ courierId: id, name, parcels }) => (
               <>
                 <Choice type="button" aria-pressed={chosen === id || chosen === name} onClick={() => onChoose({ id, name })}>{name}</Choice>

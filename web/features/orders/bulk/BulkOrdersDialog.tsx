@@ -7,10 +7,12 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { AskToTell } from '../../messaging/components/AskToTell.tsx';
+import { CourierField } from '../components/CourierField.tsx';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
 import type { BulkAction, BulkSelection } from './bulkActions.ts';
 import { SendLaterNote } from './SendLaterNote.tsx';
+import { TagField } from './TagField.tsx';
 import { useAssignees } from './useAssignees.ts';
 
 interface BulkOrdersDialogProps {
@@ -61,7 +63,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
       {(action === 'HOLD' || action === 'CANCEL') && (
         <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       )}
-      {action === 'COURIER' && <FormTextField form={form} label={t('Courier')} name="courier" maxLength={100} isRequired autoFocus />}
+      {action === 'COURIER' && <CourierField form={form} name="courier" isRequired autoFocus />}
       {action === 'ASSIGN' && (
         <FormSelect
           form={form} label={t('Who looks after them')} name="assigneeId"
@@ -69,7 +71,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
         />
       )}
       {hasFailed && assignees.length === 0 && <PartFailed title={t('The members could not be loaded')} onRetry={reload} />}
-      {action === 'TAG' && <FormTextField form={form} label={t('Tag')} name="tag" maxLength={30} isRequired autoFocus />}
+      {action === 'TAG' && <TagField form={form} name="tag" />}
       {action === 'PACK' && later !== 0 && (
         <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>
       )}

@@ -22,6 +22,8 @@ import { token } from '../../../ui/theme/token.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { useProductLookup } from '../../catalog/useProductLookup.ts';
 import { withCode } from '../../catalog/productLookup.ts';
+import { optionsOf } from '../../orders/areas/areaOptions.ts';
+import { useAreas } from '../../orders/areas/useAreas.ts';
 import type { ReadMessage } from '../../orders/paste/readMessage.ts';
 import { useCreateWebOrder } from '../mutations/useCreateWebOrder.ts';
 import { manualWebOrderRoute } from '../webOrdersRoutes.ts';
@@ -108,7 +110,8 @@ export function ManualWebOrderPage() {
     },
   });
   const { fields, replace, remove, append } = useFieldArray({ control: form.control, name: 'lines' });
-  const [lines, deliveryFee, discount] = useWatch({ control: form.control, name: ['lines', 'deliveryFee', 'discount'] });
+  const [lines, deliveryFee, discount, district] = useWatch({ control: form.control, name: ['lines', 'deliveryFee', 'discount', 'district'] });
+  const areas = useAreas();
   const sources = [...new Set(['Messenger', 'Phone', ...orderSources.filter(({ isArchived }) => !isArchived).map(({ name }) => name)])];
 
   async function fill(read: ReadMessage) {
@@ -154,7 +157,7 @@ export function ManualWebOrderPage() {
             />
             <FormTextField form={form} name="customerName" label={t('Name')} maxLength={200} isRequired autoComplete="off" />
             <FormTextArea form={form} name="address" label={t('Address')} maxLength={1000} />
-            <FormTextField form={form} name="district" label={t('District')} maxLength={100} autoComplete="off" />
+            <FormSelect form={form} name="district" label={t('District')} options={optionsOf(areas?.DISTRICTS.map(({ name }) => name) ?? [], district, t('Not known'))} />
             <FormPhoneField form={form} name="otherPhone" label={t('Other phone')} />
             <FormSelect form={form} name="source" label={t('Source')} options={sources.map((name) => ({ id: name, label: name }))} />
             <FormTextArea form={form} name="note" label={t('What they said')} maxLength={2000} />
