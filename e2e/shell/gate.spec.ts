@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { db } from '../../gateway/db/client.ts';
 import { seedBusiness } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { HOUR_MS } from '../../schema/rules/durations.ts';
@@ -243,10 +247,29 @@ test.describe('Package Expired', () => {
     await expect(page.getByText(`Please ask ${name}.`)).toBeVisible();
     await expect(link(page, 'Renew Package')).toHaveCount(0);
     await expect(link(page, 'New Business')).toHaveCount(0);
+    // They may not see what the files hold.
+    await expect(page.getByText('Your data stays yours')).toHaveCount(0);
     await expect(button(page, 'Sign Out')).toBeVisible();
     await button(page, 'Switch Business').click();
     await page.getByRole('menuitem', { name: /Notun Ghor/ }).click();
     await expect(button(page, 'Business Notun Ghor, switch')).toBeVisible();
+  });
+
+  test('lets its data be taken along', async ({ as }) => {
+    const { email, shops: [shop] } = await makeFounder({ name: 'Purano Ghor', expiresInDays: -12 });
+    await withOrder(shop!, { customerName: 'Farhana Akter', lines: [{ product: await withProduct(shop!) }] });
+    const page = await as(email);
+    await page.goto(START);
+    await expect(page.getByText('Your data stays yours')).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await link(page, 'Orders').click();
+    const sheet = unzipSync(await readFile(await (await download).path()))['xl/worksheets/sheet1.xml'];
+    expect(strFromU8(sheet!)).toContain('Farhana Akter');
+    for (const name of ['Customers', 'Products', 'Purchases', 'Expenses and income']) {
+      const file = await page.request.get((await link(page, name).getAttribute('href'))!);
+      expect(file.headers()['content-disposition'], name).toMatch(/\.xlsx"$/);
+    }
   });
 
   test('offers no list where there is no other business', async ({ as }) => {

@@ -92,7 +92,7 @@ function Decided({ queries, passes, children }: GateProps) {
             {(others) => (
               <PackageExpiredScreen
                 business={business}
-                canRenew={viewer.permissions.includes('ADMIN')}
+                permissions={viewer.permissions}
                 others={others}
               />
             )}

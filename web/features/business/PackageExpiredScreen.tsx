@@ -7,6 +7,7 @@ import type { PackageExpiredScreen_business$key } from '../../__generated__/Pack
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { SignOutButton } from '../identity/SignOutButton.tsx';
+import { DownloadData } from './DownloadData.tsx';
 import { GateFrame } from './GateFrame.tsx';
 import { OthersNotice } from './OthersNotice.tsx';
 import { SwitchBusinessMenu } from './SwitchBusinessMenu.tsx';
@@ -15,8 +16,8 @@ import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
 
 interface PackageExpiredScreenProps {
   business: PackageExpiredScreen_business$key;
-  /** Whether the viewer may renew the package; other viewers are told whom to ask. */
-  canRenew: boolean;
+  /** What the viewer may do: whether to renew the package, and which data to take along. */
+  permissions: readonly string[];
   others: OtherBusinesses;
 }
 
@@ -27,7 +28,7 @@ const Name = styled.p`
 `;
 
 /** Shown when the package of the selected business has expired; renewing, switching and signing out stay possible. */
-export function PackageExpiredScreen({ business, canRenew, others }: PackageExpiredScreenProps) {
+export function PackageExpiredScreen({ business, permissions, others }: PackageExpiredScreenProps) {
   const { t } = useTranslation();
   const { name, packageExpiresAt } = useFragment(
     graphql`
@@ -38,6 +39,8 @@ export function PackageExpiredScreen({ business, canRenew, others }: PackageExpi
     `,
     business,
   );
+  // Others are told whom to ask.
+  const canRenew = permissions.includes('ADMIN');
   const date = formatExpiryDate(packageExpiresAt);
   return (
     <GateFrame
@@ -64,6 +67,7 @@ export function PackageExpiredScreen({ business, canRenew, others }: PackageExpi
       <Name>{name}</Name>
       <p>{t('Your package expired on {{date}}', { date })}</p>
       {!canRenew && <WhoRenews />}
+      <DownloadData permissions={permissions} />
       <OthersNotice others={others} />
     </GateFrame>
   );
