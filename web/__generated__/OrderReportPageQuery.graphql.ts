@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556b71b0e48af98f51aad2f5670de243>>
+ * @generated SignedSource<<c401db22dbc6653bb1b7f3b59b4494ac>>
  * @relayHash d1801d54025272c39e847d5ea68d883b
  * @lightSyntaxTransform
  */
@@ -15,7 +15,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderReportBasis = "CREATED" | "SHIPPED" | "%future added value";
 export type OrderReportFilter = {
   by?: OrderReportBasis | null | undefined;
+  courier?: string | null | undefined;
+  district?: string | null | undefined;
   from?: string | null | undefined;
+  source?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type OrderReportPageQuery$variables = {

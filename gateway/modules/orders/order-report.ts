@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { day } from '../../commands/fields.ts';
+import { day, text } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -18,15 +18,19 @@ export const orderReportFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
   to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
   by: orderReportBasis.optional().describe('Which day of an order counts: when it was taken, or when it was handed to a courier. CREATED when left out.'),
+  source: text(50).optional().describe("Only orders that came from there: 'Facebook'."),
+  courier: text(100).optional().describe('Only orders that this courier has, or is to carry.'),
+  district: text(50).optional().describe('Only orders that go to this district.'),
 });
 
 export interface OrderReportRange extends RangeOfDays {
   by: 'CREATED' | 'SHIPPED';
+  only: { source?: string; courier?: string; district?: string };
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export function orderReportRange({ by = 'CREATED', ...days }: z.output<typeof orderReportFilter>): OrderReportRange {
-  return { ...rangeOfDays(days, MAX_DAYS), by };
+export function orderReportRange({ by = 'CREATED', from, to, ...only }: z.output<typeof orderReportFilter>): OrderReportRange {
+  return { ...rangeOfDays({ from, to }, MAX_DAYS), by, only };
 }
 
 export interface StatusCount {
@@ -66,6 +70,9 @@ interface Row {
   total: Poisha;
 }
 
+/** Who has it, or is to carry it. */
+const COURIER = Prisma.sql`coalesce("courierName", "plannedCourier", '')`;
+
 const COLUMNS = { CREATED: Prisma.sql`"createdAt"`, SHIPPED: Prisma.sql`"shippedAt"` };
 
 /**
@@ -74,13 +81,15 @@ const COLUMNS = { CREATED: Prisma.sql`"createdAt"`, SHIPPED: Prisma.sql`"shipped
  * the groups are sums of these. Reasons are as long as people like and stand in no index: they are read from the orders that
  * were cancelled.
  */
-export async function orderReport(businessId: string, { from, to, before, beforeEnd, comparedUntil, by }: OrderReportRange): Promise<OrderReport> {
+export async function orderReport(businessId: string, range: OrderReportRange): Promise<OrderReport> {
+  const { from, to, before, beforeEnd, comparedUntil, by } = range;
+  const shown = ordersBetween(businessId, range, from, dhakaDayEnd(to));
   const [rows, past] = await Promise.all([
     db.$queryRaw<Row[]>`
       WITH shown AS MATERIALIZED (
-        SELECT dhaka_day(${COLUMNS[by]}) AS "day", "source", coalesce("courierName", "plannedCourier", '') AS "courier", "district",
+        SELECT dhaka_day(${COLUMNS[by]}) AS "day", "source", ${COURIER} AS "courier", "district",
           "status", count(*) AS "orders", sum("totalPoisha") AS "poisha"
-        ${ordersBetween(businessId, by, from, dhakaDayEnd(to))} GROUP BY 1, 2, 3, 4, 5
+        ${shown} GROUP BY 1, 2, 3, 4, 5
       )
       SELECT CASE WHEN GROUPING("day") = 0 THEN 1 WHEN GROUPING("source") = 0 THEN 2 WHEN GROUPING("courier") = 0 THEN 3
           WHEN GROUPING("district") = 0 THEN 4 ELSE 0 END AS "kind",
@@ -90,10 +99,10 @@ export async function orderReport(businessId: string, { from, to, before, before
       GROUP BY GROUPING SETS (("status"), ("day", "status"), ("source", "status"), ("courier", "status"), ("district", "status"))
       UNION ALL
       SELECT 5, coalesce("cancelReason", ''), "status", count(*)::int, sum("totalPoisha")::bigint
-      ${ordersBetween(businessId, by, from, dhakaDayEnd(to))} AND "status" = 'CANCELLED' GROUP BY 2, 3`,
+      ${shown} AND "status" = 'CANCELLED' GROUP BY 2, 3`,
     db.$queryRaw<Row[]>`
       SELECT 0 AS "kind", NULL AS "name", "status", count(*)::int AS "count", sum("totalPoisha")::bigint AS "total"
-      ${ordersBetween(businessId, by, before, beforeEnd)} GROUP BY "status"`,
+      ${ordersBetween(businessId, range, before, beforeEnd)} GROUP BY "status"`,
   ]);
   const of = (kind: (typeof KINDS)[number]) => groupsOf(rows.filter((row) => KINDS[row.kind] === kind));
   const [total = EMPTY] = of('total');
@@ -108,9 +117,16 @@ export async function orderReport(businessId: string, { from, to, before, before
 
 const EMPTY: OrderGroup = { name: '', orders: 0, totalPoisha: 0n, statuses: [] };
 
-function ordersBetween(businessId: string, by: 'CREATED' | 'SHIPPED', from: string, end: Date): Prisma.Sql {
+/** All that is asked for stands in the index of the days. */
+function ordersBetween(businessId: string, { by, only: { source, courier, district } }: OrderReportRange, from: string, end: Date): Prisma.Sql {
   const time = COLUMNS[by];
-  return Prisma.sql`FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${time} >= ${dhakaDayStart(from)} AND ${time} < ${end}`;
+  const conditions = [
+    Prisma.sql`"businessId" = ${businessId}::uuid`, Prisma.sql`${time} >= ${dhakaDayStart(from)}`, Prisma.sql`${time} < ${end}`,
+    ...(source ? [Prisma.sql`"source" = ${source}`] : []),
+    ...(courier ? [Prisma.sql`${COURIER} = ${courier}`] : []),
+    ...(district ? [Prisma.sql`"district" = ${district}`] : []),
+  ];
+  return Prisma.sql`FROM "Order" WHERE ${Prisma.join(conditions, ' AND ')}`;
 }
 
 /** The groups of one kind, the ones with the most orders first. */

@@ -92,6 +92,20 @@ it('has figures that are the lengths of the lists behind them', async () => {
   }
 });
 
+it('is about the orders of one courier, source or district, when asked for those', async () => {
+  const steadfast = await read({ courier: 'Steadfast' });
+  expect([steadfast.total.orders, steadfast.totalBefore.orders]).toEqual([1, 1]);
+  expect(steadfast.couriers.map((group) => [group.name, counts(group)])).toEqual([['Steadfast', { DELIVERED: 1 }]]);
+  expect(steadfast.reasons).toEqual([]);
+  const { sources: [source], districts: [district] } = await read();
+  expect((await read({ source: source!.name })).total.orders).toBe(source!.orders);
+  expect((await read({ source: 'nowhere' })).total.orders).toBe(0);
+  if (district!.name) expect((await read({ district: district!.name })).total.orders).toBe(district!.orders);
+  expect((await read({ district: 'Atlantis', by: 'SHIPPED' })).total.orders).toBe(0);
+  const [lines] = await Array.fromAsync(exportCells(orderReportExport, Session.system(shop.id), { filter: '{"courier":"Pathao"}' }));
+  expect(lines!.find(([by]) => by === 'Total')![2]).toBe(1);
+});
+
 it('is a file with the same figures', async () => {
   const [lines] = await Array.fromAsync(exportCells(orderReportExport, Session.system(shop.id), { filter: '{}' }));
   expect(lines!.find(([by]) => by === 'Total')!.slice(2, 4)).toEqual([3, amountOf(168_000n)]);
