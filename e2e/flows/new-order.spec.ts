@@ -77,6 +77,7 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
     await page.getByLabel('Phone', { exact: true }).focus();
     await page.keyboard.press('Control+Shift+Enter');
     await expect(page.getByText(`Order #${earlier.number + 1} saved and confirmed`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tell the customer in a chat' })).toBeVisible();
     await expect(page.getByText('Send on Feb 3, 2030')).toBeVisible();
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();

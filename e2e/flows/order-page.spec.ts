@@ -126,3 +126,39 @@ test('back on the page of an order it stands where it was left', async ({ as }) 
   await expect(movements).toBeVisible();
   await expect.poll(place).toBe(left);
 });
+
+test('a parcel is followed at its courier, and its customer is told of the order in a chat', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  await db.courier.create({
+    data: { businessId: shop.id, name: 'Sundarban', kind: 'MANUAL', trackingUrl: 'https://courier.test/t/{code}' }, select: { id: true },
+  });
+  const product = await withProduct(shop, { name: 'Muslin saree', stock: 20, price: 500 });
+  const order = await withOrder(shop, { lines: [{ product, quantity: 2 }], phone: PHONE, customerName: 'Farhana Akter' });
+  await execute(confirmOrder, session, { orderId: order.id });
+  await execute(shipOrder, session, { orderId: order.id, courierName: 'Sundarban', trackingCode: 'SU 1' });
+  const page = await as(founder.email);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+  await expect(page.getByRole('link', { name: 'Follow the parcel SU 1' })).toHaveAttribute('href', 'https://courier.test/t/SU%201');
+
+  const chat = page.getByRole('button', { name: 'Tell the customer in a chat' });
+  await chat.click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Copy the order for Messenger' }).click();
+  await expect(page.getByText(`#${order.number} copied`)).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain([
+    `Order #${order.number}`, '2 × Muslin saree: ৳1,000', 'Delivery ৳60', 'Total ৳1,060', 'To pay on delivery ৳1,060', 'Farhana Akter, 01711-204466, ',
+  ].join('\n'));
+  expect(text).toMatch(/\nSundarban, SU 1, https:\/\/courier\.test\/t\/SU%201$/);
+
+  const opened = page.context().waitForEvent('page');
+  await chat.click();
+  await page.getByRole('menuitem', { name: 'Send it by WhatsApp' }).click();
+  const whatsApp = await opened;
+  await whatsApp.waitForURL(/^https:\/\/wa\.me\/8801711204466\?text=/);
+  expect(new URL(whatsApp.url()).searchParams.get('text')).toBe(text);
+});

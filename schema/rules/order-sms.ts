@@ -12,13 +12,15 @@ export interface OrderSmsWords {
   /** Taka. */
   due: number;
   tracking: string;
+  /** Where the parcel is followed; empty where the delivery method names no such page. */
+  link: string;
   courier: string;
   /** The name of the business. */
   shop: string;
 }
 
 /** Words in braces that stand for what an order says. */
-export const ORDER_SMS_WORDS = ['name', 'order', 'total', 'advance', 'due', 'tracking', 'courier', 'shop'] as const;
+export const ORDER_SMS_WORDS = ['name', 'order', 'total', 'advance', 'due', 'tracking', 'link', 'courier', 'shop'] as const;
 
 const inBraces = /\{([^{}\n]{1,40})\}/g;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce18a899886c314b42384ef462363bc6>>
- * @relayHash 4a964ae4551e2f02b98ae1330f1c460a
+ * @generated SignedSource<<5e0c1b242f674f13e61ff32487afbc5b>>
+ * @relayHash 5698cc9f511c7463202052c8038f321d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8
+// @relayRequestID 8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutoMessagePageQuery } from './AutoMessagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutoMessagePageQuery } from './AutoMessagePageQuery.graphql';
 const node: PreloadableConcreteRequest<AutoMessagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8",
+    "id": "8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a",
     "metadata": {},
     "name": "AutoMessagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60f4bd661c2a363068cacdff5e2d1e0>>
- * @relayHash 4a964ae4551e2f02b98ae1330f1c460a
+ * @generated SignedSource<<4b897f4b6aa533c1bf66070eadb8e279>>
+ * @relayHash 5698cc9f511c7463202052c8038f321d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8
+// @relayRequestID 8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MessageEvent = "ADVANCE" | "CONFIRMED" | "DELIVERED" | "HOLD" | "OUT_FOR_DELIVERY" | "PREORDER_READY" | "RETURN" | "SHIPPED" | "%future added value";
@@ -55,6 +55,7 @@ export type AutoMessagePageQuery$data = {
             readonly name: string;
           };
           readonly trackingCode: string | null | undefined;
+          readonly trackingLink: string | null | undefined;
         } | null | undefined;
         readonly shippingAddress: {
           readonly name: string;
@@ -404,6 +405,13 @@ v20 = {
   "kind": "ScalarField",
   "name": "trackingCode",
   "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -469,6 +477,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,6 +568,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8",
+    "id": "8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a",
     "metadata": {},
     "name": "AutoMessagePageQuery",
     "operationKind": "query",

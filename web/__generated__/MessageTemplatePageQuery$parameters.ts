@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a0ebbc6285b7256f250d04a0161e7c>>
- * @relayHash c1b8d77edcea5d9dc69ce91d0e5f3e3c
+ * @generated SignedSource<<5a41c0df2c19dacc4ca4fd364bc21690>>
+ * @relayHash a5ccdc15c260db53a72e20d4ce5518e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588833f75908086b3b2c76fa3a3ea900581e169be05fe2c8e1d7cf638a3c9039
+// @relayRequestID c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessageTemplatePageQuery } from './MessageTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessageTemplatePageQuery } from './MessageTemplatePageQuery.graphq
 const node: PreloadableConcreteRequest<MessageTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "588833f75908086b3b2c76fa3a3ea900581e169be05fe2c8e1d7cf638a3c9039",
+    "id": "c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073",
     "metadata": {},
     "name": "MessageTemplatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f505a0e572533025eb4e67cb5d262f>>
- * @relayHash c1b8d77edcea5d9dc69ce91d0e5f3e3c
+ * @generated SignedSource<<86fc0b74573f4a3e8aebe4f885696246>>
+ * @relayHash a5ccdc15c260db53a72e20d4ce5518e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588833f75908086b3b2c76fa3a3ea900581e169be05fe2c8e1d7cf638a3c9039
+// @relayRequestID c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MessageTemplatePageQuery$variables = Record<PropertyKey, never>;
@@ -32,6 +32,7 @@ export type MessageTemplatePageQuery$data = {
             readonly name: string;
           };
           readonly trackingCode: string | null | undefined;
+          readonly trackingLink: string | null | undefined;
         } | null | undefined;
         readonly shippingAddress: {
           readonly name: string;
@@ -181,6 +182,13 @@ v12 = {
   "kind": "ScalarField",
   "name": "trackingCode",
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -241,6 +249,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,6 +335,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "588833f75908086b3b2c76fa3a3ea900581e169be05fe2c8e1d7cf638a3c9039",
+    "id": "c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073",
     "metadata": {},
     "name": "MessageTemplatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0766eb70efce0fbf472eaa924588281e>>
+ * @generated SignedSource<<9e4f90ecc21883975c897bd3e345f24b>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type OrderCustomer_order$data = {
     readonly street: string;
     readonly thana: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"OrderChat_order">;
   readonly " $fragmentType": "OrderCustomer_order";
 };
 export type OrderCustomer_order$key = {
@@ -218,6 +219,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderChat_order"
     }
   ],
   "type": "Order",
@@ -225,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "2509ebfc6d97cc671e058086ccb59730";
+(node as any).hash = "6ac1a6f705de2c13c6b5b13bac81122b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f98896bd37018b668ea4539e36679e>>
- * @relayHash 84fd91308db1a20f8b4a72ed41b53be5
+ * @generated SignedSource<<5bfdc9486d58ba6c9d814911fa8c5549>>
+ * @relayHash 752bb6a55bd6a9b554d435a4136910c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff
+// @relayRequestID b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff",
+    "id": "b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

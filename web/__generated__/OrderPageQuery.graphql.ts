@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44758d586da004e922740d95935b961e>>
- * @relayHash 84fd91308db1a20f8b4a72ed41b53be5
+ * @generated SignedSource<<d2d0c2cf4b0f1a232e84705b59dc0425>>
+ * @relayHash 752bb6a55bd6a9b554d435a4136910c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff
+// @relayRequestID b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingLink",
                     "storageKey": null
                   },
                   {
@@ -936,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b49a5a6fbe408ce57bca2396417dbd1d3a475a1418b64c6d242cb325b697ff",
+    "id": "b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

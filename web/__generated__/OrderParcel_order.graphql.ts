@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d2d8149ff414e59364f1b09bdbc00aa>>
+ * @generated SignedSource<<195a9148fc118b987b3788f84c33eb68>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderParcel_order$data = {
       readonly name: string;
     };
     readonly trackingCode: string | null | undefined;
+    readonly trackingLink: string | null | undefined;
   } | null | undefined;
   readonly shippedAt: string | null | undefined;
   readonly status: OrderStatus;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "trackingLink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Courier",
           "kind": "LinkedField",
           "name": "courier",
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "027faf6958dbd5c39da56dc93d4983cc";
+(node as any).hash = "0863e62e519abece4dfabf7b6742b89b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed1db90458a8a01b2ad9af2004ceec8>>
+ * @generated SignedSource<<aac3fc5cf0c97e6f7b0568463b489676>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type orderWords_order$data = {
       readonly name: string;
     };
     readonly trackingCode: string | null | undefined;
+    readonly trackingLink: string | null | undefined;
   } | null | undefined;
   readonly shippingAddress: {
     readonly name: string;
@@ -110,6 +111,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "trackingLink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Courier",
           "kind": "LinkedField",
           "name": "courier",
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4bd6dbf0f24bdc199dfd9d855c2f581";
+(node as any).hash = "fdce7673a29b5fc1ba91a671eeba9552";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1be83f483363f4d4d77c02023a448f>>
- * @relayHash d55c39677b03f20ae143a95ab55629b3
+ * @generated SignedSource<<718984d8ae4370270ddeae3633078921>>
+ * @relayHash a8614f94c3f2c16e5750cb53bc5d0ca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a67cdae3fc8462d854c3d0cb755bf840e8078f4b81e48dc45b80e444cfb33e2
+// @relayRequestID 3a713576caac89235683fce889f7884c0b062a18ac94d95d2b24096847d5ef2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -1067,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a67cdae3fc8462d854c3d0cb755bf840e8078f4b81e48dc45b80e444cfb33e2",
+    "id": "3a713576caac89235683fce889f7884c0b062a18ac94d95d2b24096847d5ef2c",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3713c3d5df06c4ab209ac8006b8774c2>>
- * @relayHash 1083df9671d809af5eef3158ad1159b0
+ * @generated SignedSource<<75bccbd1954799b2806eb859c753d8b3>>
+ * @relayHash bf87365da4b2a1f683e7d0bc3125b1de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6110ac5c2630fb0f21b1a792f1928c4ae84d090c25f73fa0706d67021d71e956
+// @relayRequestID 68fe03acb1a819f91485d9c8b72279faf3e147ea4a425200cf3c0f3d624b1420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1107,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "6110ac5c2630fb0f21b1a792f1928c4ae84d090c25f73fa0706d67021d71e956",
+    "id": "68fe03acb1a819f91485d9c8b72279faf3e147ea4a425200cf3c0f3d624b1420",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7e4b524b9b0dad7d27a9af70df6bd8>>
- * @relayHash 2042eebbe306193f6fe060ba355b34df
+ * @generated SignedSource<<416b71e2ebe812f89768d57390d48e1b>>
+ * @relayHash e47af31190db35125c3234f64b2b0486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15586122159b01a158dd205c449ea74bba019ca090142f72e4f655f54f7b9983
+// @relayRequestID 5940d67de68f8b3af2736fe00a91b183160c59762c18cb85675998eaadbd2baa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1466,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "15586122159b01a158dd205c449ea74bba019ca090142f72e4f655f54f7b9983",
+    "id": "5940d67de68f8b3af2736fe00a91b183160c59762c18cb85675998eaadbd2baa",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8559bf405e6f5e76e18cea8afa9b1897>>
- * @relayHash d7ca6e7c02234f6982eaad62e599da52
+ * @generated SignedSource<<c0168c051b7e4a47e02d85aedf13d0b4>>
+ * @relayHash 45f9af86a339408ede6902ad96ab534b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c38c42827d73e017fe97426796b0295a588b6f2c37a98bbd1281b00134bf91
+// @relayRequestID 55471fd6fd937255d54c4ebac03cdbf41e1ca5b23dbf7294f5a14c5b40cfdeb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1467,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c38c42827d73e017fe97426796b0295a588b6f2c37a98bbd1281b00134bf91",
+    "id": "55471fd6fd937255d54c4ebac03cdbf41e1ca5b23dbf7294f5a14c5b40cfdeb3",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4293be16941ed0a75d0fecd4d9dfd4>>
- * @relayHash de2155e14c89e7466723e6416a5d6671
+ * @generated SignedSource<<4a0d5332315c51f43acb8c68cfaabc2d>>
+ * @relayHash c99440406b144c6dba84d19ac66de497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a62875fb810b3a51d12eacb3b9c070c3a296efde2b01ce07621ad1645ecada9
+// @relayRequestID effa06da5f1161b4144f826de48b196e07b3bbc7eab3612536ff2f324fdc10f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1481,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a62875fb810b3a51d12eacb3b9c070c3a296efde2b01ce07621ad1645ecada9",
+    "id": "effa06da5f1161b4144f826de48b196e07b3bbc7eab3612536ff2f324fdc10f3",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093ec3c205327e6a02f22ebf411ffd5a>>
- * @relayHash b2c2ca33298b91a1853b3d36c638413b
+ * @generated SignedSource<<1eff3acbb3fcb87c3f568867b5784251>>
+ * @relayHash 235c7233d49219cfb19ac5bc367ea665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a9d467d72d88c37c39bbc09f4c5ef340ca1e7dcd8cff97724e48a9fb6339e2
+// @relayRequestID ae3bc29c8ec15f9fd7a3df3aa14410a370a6c45a3dfec28877089436d79228c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1465,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a9d467d72d88c37c39bbc09f4c5ef340ca1e7dcd8cff97724e48a9fb6339e2",
+    "id": "ae3bc29c8ec15f9fd7a3df3aa14410a370a6c45a3dfec28877089436d79228c6",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

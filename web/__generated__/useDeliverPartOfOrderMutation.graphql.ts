@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb3fcc556bc69341fca25f0b15339cd>>
- * @relayHash 65dbab11b0b5542edc6cceadf543dae6
+ * @generated SignedSource<<1baaee8ccdd93f41ad1c2559b1f59bd5>>
+ * @relayHash cde44f3cde4cf19fe58afe77907dc08b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1075a72c7138d3c9a4bde231872a6e932c401e7fd687ae9ca7c4e89c4265674
+// @relayRequestID 5768a21abd84308eb2a290ae34c941503ab0052c2f475bf4b0182fd796360fb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1472,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1075a72c7138d3c9a4bde231872a6e932c401e7fd687ae9ca7c4e89c4265674",
+    "id": "5768a21abd84308eb2a290ae34c941503ab0052c2f475bf4b0182fd796360fb8",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

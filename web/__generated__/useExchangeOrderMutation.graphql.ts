@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7cf45069f329a24af9e375a46a2b79>>
- * @relayHash e5ab9db1396a2dd97443a9be5024e54f
+ * @generated SignedSource<<69dd1cff3acea3c6e196c4b05c3d69bb>>
+ * @relayHash f6fc930121eea33368a22b0a3c7a3dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5695ad139b2ea240d4c970425fcbebe5a7a5958cb1130f8be1fbebc020fb2e1
+// @relayRequestID 31395f1b6c9f28840431add250045938dcb4a49f864ca855c0220010ce634b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,6 +752,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trackingLink",
+                                "storageKey": null
+                              },
                               (v23/*:: as any*/),
                               (v3/*:: as any*/),
                               (v21/*:: as any*/)
@@ -1406,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5695ad139b2ea240d4c970425fcbebe5a7a5958cb1130f8be1fbebc020fb2e1",
+    "id": "31395f1b6c9f28840431add250045938dcb4a49f864ca855c0220010ce634b5e",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba3d0538ff686f6813077892e4762c3e>>
- * @relayHash 81826cc7348e54d23a1b86cc3b29a274
+ * @generated SignedSource<<2277c8d2f4ad2d241518a0b7ec0c2405>>
+ * @relayHash 4deb3c9425057143398d7a968c78d326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d92c91e00d35c21bdc1d00e32667344a205874e1180472ecced40d07110eca1
+// @relayRequestID 186bf98496a08a057834df1204bca0be8fc983963b02c613f43b4f9305b01b18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1467,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d92c91e00d35c21bdc1d00e32667344a205874e1180472ecced40d07110eca1",
+    "id": "186bf98496a08a057834df1204bca0be8fc983963b02c613f43b4f9305b01b18",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

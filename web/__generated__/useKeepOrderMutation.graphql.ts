@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2206960656f5b18a9fa85f413575c31>>
- * @relayHash 66cd4c1eb1364a313427265f41a70d9b
+ * @generated SignedSource<<710ba7c5fb36d248d5e7cd4621e8593e>>
+ * @relayHash 879f777d42e251ddbd335fb9eaef1509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf78ab292e6eb3a788a83281d24a5542d1c506f7c5484480b2e580a40091e01
+// @relayRequestID d4748c444eb7019e2bdd8cb64af7d3dc964a338575521fed0b4457dd57dee853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,6 +550,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -1067,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cf78ab292e6eb3a788a83281d24a5542d1c506f7c5484480b2e580a40091e01",
+    "id": "d4748c444eb7019e2bdd8cb64af7d3dc964a338575521fed0b4457dd57dee853",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

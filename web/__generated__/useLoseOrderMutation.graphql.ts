@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d62a66b06af88b88a4a2fa089d46bc9>>
- * @relayHash 3785f8e84116fc547fcbbb7c4ed3f338
+ * @generated SignedSource<<dacbc6a53c276cbb130062da3e9ca142>>
+ * @relayHash ff8da8efc2fcb5839f9171bde7b4b2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eff64d7dee77ae1c70584181cd67e1af93b6c4db403b3159bcf6130a839f6bf4
+// @relayRequestID b4afdad7a6b07a6136ded35fca588bdd4254443123a812ae3f0bb69d8c84631d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1468,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "eff64d7dee77ae1c70584181cd67e1af93b6c4db403b3159bcf6130a839f6bf4",
+    "id": "b4afdad7a6b07a6136ded35fca588bdd4254443123a812ae3f0bb69d8c84631d",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

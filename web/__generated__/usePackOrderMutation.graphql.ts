@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d5218195c35cf42aaceb317327b309>>
- * @relayHash e9d7ad77e581e1568e8141df6573eb5b
+ * @generated SignedSource<<349b07072d6468472a15a9d1b5526af9>>
+ * @relayHash 224d034a35b9ba6f597b09cf3bce6170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9991b993d24fd60ef297a3de89160ced60633b52bd7c7db79f06fc3ef58bce6c
+// @relayRequestID b2d51bad07fbdd78cd2d17a6fead3e4d892ebe554471deebb97e9ebe67d20b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1465,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "9991b993d24fd60ef297a3de89160ced60633b52bd7c7db79f06fc3ef58bce6c",
+    "id": "b2d51bad07fbdd78cd2d17a6fead3e4d892ebe554471deebb97e9ebe67d20b95",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

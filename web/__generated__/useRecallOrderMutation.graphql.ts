@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e976faf1a57d7e97d601a7e9bb807f>>
- * @relayHash 37ec48123e700b69150bc5496f2a8e9e
+ * @generated SignedSource<<89be41109a4a20df5fa0427d5f57ef3a>>
+ * @relayHash d841835b2b921e2c0fd10de0223d812b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7a83527d4871684a4845be5e1f471b70ab0dd81ae3771b435048627cddc76e
+// @relayRequestID 8892e3f0bfd88b49487b6b7cad4ca7779f03191443f69cbb5c307aecf97b77b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1262,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c7a83527d4871684a4845be5e1f471b70ab0dd81ae3771b435048627cddc76e",
+    "id": "8892e3f0bfd88b49487b6b7cad4ca7779f03191443f69cbb5c307aecf97b77b5",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

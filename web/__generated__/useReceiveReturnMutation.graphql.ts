@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03e1a3b85718c67afdb7024e2d52933a>>
- * @relayHash c34952b3af97ee5177c966dfaa6a0364
+ * @generated SignedSource<<251104a937318e8fd1f5392014029107>>
+ * @relayHash fb16975502da700e81e3ec8afe35dd7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0272ba68cd81029597a72ac4b1a0507629fc02df908689a24133a7d7df7373fc
+// @relayRequestID b43c0e66b640ee10928a8921db3c7fc71a8c3eed6688b7843e380bac5261b760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1473,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "0272ba68cd81029597a72ac4b1a0507629fc02df908689a24133a7d7df7373fc",
+    "id": "b43c0e66b640ee10928a8921db3c7fc71a8c3eed6688b7843e380bac5261b760",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

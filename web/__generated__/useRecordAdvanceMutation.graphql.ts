@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660f531ae7c2d79cce003777dbfc33b8>>
- * @relayHash 5e38c23a044e5e3ce3a526928902b5ff
+ * @generated SignedSource<<8f62edb277711d9fa43fda076bfd8eaf>>
+ * @relayHash 6db2a62489105f711f15cfd9dc8e93fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7a72cfdda6bc0b35d7b0dfb0bfaf62cc6de2fdf32c0b8bbcfd72e0179110633
+// @relayRequestID b04a52698b799839266f810771e84729ab6d05c5fdfa914199805029eb742027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1472,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7a72cfdda6bc0b35d7b0dfb0bfaf62cc6de2fdf32c0b8bbcfd72e0179110633",
+    "id": "b04a52698b799839266f810771e84729ab6d05c5fdfa914199805029eb742027",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7928058ce742b918d99ec81fee0ed25>>
- * @relayHash 62c0358fd79b8a4dcf4832ae7e62a38a
+ * @generated SignedSource<<741f3b8db1b0c4b8a0aa61f98d3d230d>>
+ * @relayHash 156a5c4d1c1224c785e4c24ec5d18b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f95ec60d5b8bf76110dfbb558998294f9124ae70964521c7994443c8bc54ba9
+// @relayRequestID 50af8535014417ae7adb454fba97b778e26ebe5565d0e1fae01938f27081e6a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1468,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f95ec60d5b8bf76110dfbb558998294f9124ae70964521c7994443c8bc54ba9",
+    "id": "50af8535014417ae7adb454fba97b778e26ebe5565d0e1fae01938f27081e6a7",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a49b0c952dce45c1ec1eed9bab14b97>>
- * @relayHash c8c0f6829a110ee66da157b41e2ce744
+ * @generated SignedSource<<669429c48e567ede01f601b48fd9c6bd>>
+ * @relayHash fdd7d049f8888ce2d51e8370edc624c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 912bd29672f725a82e09e1c95af68c3ee874e4f8da3bdc829e17e6f0a9a5dd38
+// @relayRequestID 66ee7da82f2246e000d8baf484db43872089cb19247bd006d30cdec94483a70a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1465,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "912bd29672f725a82e09e1c95af68c3ee874e4f8da3bdc829e17e6f0a9a5dd38",
+    "id": "66ee7da82f2246e000d8baf484db43872089cb19247bd006d30cdec94483a70a",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

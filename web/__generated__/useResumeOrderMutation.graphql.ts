@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d930da12992c07dc2540833f14813886>>
- * @relayHash e8be51936a37f0e8e4fd033607ce8460
+ * @generated SignedSource<<6eed90192a95d12624bf97ff99bfbc2b>>
+ * @relayHash 85ec5de140cee21d75451a5e89f4f781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b63334340337eb65182732c31699a8c27237fc29994ebc2e2490e1d4b44a6a1
+// @relayRequestID 148ef062f58bfd8c031e2cfd8955e94050ee2d6b86847a638427b0db0e54b910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1465,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b63334340337eb65182732c31699a8c27237fc29994ebc2e2490e1d4b44a6a1",
+    "id": "148ef062f58bfd8c031e2cfd8955e94050ee2d6b86847a638427b0db0e54b910",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

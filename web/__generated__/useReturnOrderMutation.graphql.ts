@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521e319e6020b51c7f3f662d53d1d12a>>
- * @relayHash 6c9a86fba73ecb58f9b5a5a3b5199d7f
+ * @generated SignedSource<<275cbb2212294c6a05b157aed70690e3>>
+ * @relayHash d99685ac80f9fcb11aa462433e304d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2482bcf72b6536d47175bd77082bc09d35c1656bfd5d3efddb3d6a4f7e5f2d59
+// @relayRequestID 14055b685cadb71202cc5724c5ff042e3022735ee447b519a2ddc5550bf06cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1473,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2482bcf72b6536d47175bd77082bc09d35c1656bfd5d3efddb3d6a4f7e5f2d59",
+    "id": "14055b685cadb71202cc5724c5ff042e3022735ee447b519a2ddc5550bf06cfd",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

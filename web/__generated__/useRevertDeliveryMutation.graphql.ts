@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c4bdd2ea7e0d9664a699c4f56379e3>>
- * @relayHash ff0fe6207bdbbf88b42a8bdc14fa47bc
+ * @generated SignedSource<<865ebe14ef60ef3d1790e9f5636f1912>>
+ * @relayHash 0dc36a702dfc55e60cf1fc55189a4871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c57f58209d7143945201acfb408f47971c1351b0ea0e29213f6a55ce8a382e
+// @relayRequestID 473d6ec9c85a4a829f588323042f3718def19bd4f9d563f7219387761965252b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1466,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "35c57f58209d7143945201acfb408f47971c1351b0ea0e29213f6a55ce8a382e",
+    "id": "473d6ec9c85a4a829f588323042f3718def19bd4f9d563f7219387761965252b",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345f1b20246350b8f11b5b42b971617a>>
- * @relayHash 56ebbc4b0b74e75d116c320d74841fe8
+ * @generated SignedSource<<ea0360b66c6d930be1b612540e127c1f>>
+ * @relayHash 94e6ac0ee7c46834d28897378ba41ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a614a87d0fa5b77f3eff87df9dd6da3e231d31364ce4e74293bbd88331dcdf8a
+// @relayRequestID aa29cc3fcd043e72ac73e3a278d2b2241f62119efbb21630a316d0580474fd2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -1040,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "a614a87d0fa5b77f3eff87df9dd6da3e231d31364ce4e74293bbd88331dcdf8a",
+    "id": "aa29cc3fcd043e72ac73e3a278d2b2241f62119efbb21630a316d0580474fd2c",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac16755101e0f5a11867f2527541ea6>>
- * @relayHash 43eeead3cf9c1ced784d30a6f8868b78
+ * @generated SignedSource<<9460b6e18440b5976253cb2891240576>>
+ * @relayHash 2884e6e789022a6c6a608061e0ef9ccb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1eb0ff95fe248f4e9d3043142642c6e7631f37e0db4ed85316c22a5bf7b91c4
+// @relayRequestID b1caa21b500e02ab8e60df76374c8da034c0043cbb320d3a601b4c0907e46f22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1467,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1eb0ff95fe248f4e9d3043142642c6e7631f37e0db4ed85316c22a5bf7b91c4",
+    "id": "b1caa21b500e02ab8e60df76374c8da034c0043cbb320d3a601b4c0907e46f22",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

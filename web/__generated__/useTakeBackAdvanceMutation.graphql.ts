@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dbc9e107a260d05e89cd375dab2f16>>
- * @relayHash b59c08da7a90436077228df6f6c323fc
+ * @generated SignedSource<<2ecce1f4e5083daa0b57d20a63a6e0db>>
+ * @relayHash 87dab2edd41664bf6cacec2945130c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6e9d44ee962e71b6924fe61b937665dce75af42f71a68e612f45d6e4432913
+// @relayRequestID b6da68eae7029aeb397c1d273b7c28039e6f9a4000e44a73919dfda7a002e993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1468,7 +1475,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc6e9d44ee962e71b6924fe61b937665dce75af42f71a68e612f45d6e4432913",
+    "id": "b6da68eae7029aeb397c1d273b7c28039e6f9a4000e44a73919dfda7a002e993",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

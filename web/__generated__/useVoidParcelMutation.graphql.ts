@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de322980ca75c61b4d4e7dcf964453cc>>
- * @relayHash cdb438a21c5113a9359700700da9f43c
+ * @generated SignedSource<<fa4c0eb654f88abeb65fe78a1f5877df>>
+ * @relayHash ea4963de04ad2eaa1d391efc9de103a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5636f2195a0f71e7139324d0900171ae9306df565ffd6f4bac34bfd8a2f795
+// @relayRequestID 62b03cca080d2cad49004ad31178d7c793aaf5e2bf770ed9e2961bd36e6ba67f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -1039,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca5636f2195a0f71e7139324d0900171ae9306df565ffd6f4bac34bfd8a2f795",
+    "id": "62b03cca080d2cad49004ad31178d7c793aaf5e2bf770ed9e2961bd36e6ba67f",
     "metadata": {},
     "name": "useVoidParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c46416548d38763b3a2280e4322a4fd>>
- * @relayHash d2763a8783af6426c97d096a327dd3b1
+ * @generated SignedSource<<ff452d81b95fc34d293b99474bd77d13>>
+ * @relayHash 22094a9b67c51449fd64b6db0e8c9b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438b15f760e2f25ebdcc6edf2a699d150fdd6c0e3f5210e5d20bd3952b400ce8
+// @relayRequestID 5f2439297fc122b2833e32397b06e5a0050288f25e73d9425bcd04a373c8209c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingLink",
                         "storageKey": null
                       },
                       {
@@ -1234,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "438b15f760e2f25ebdcc6edf2a699d150fdd6c0e3f5210e5d20bd3952b400ce8",
+    "id": "5f2439297fc122b2833e32397b06e5a0050288f25e73d9425bcd04a373c8209c",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

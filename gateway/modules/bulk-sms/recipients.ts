@@ -109,7 +109,7 @@ async function wordsFor(client: Client, businessId: string, phones: string[], te
       ORDER BY "createdAt" DESC LIMIT 1
     ) o ON ${needsOrders}`;
   const orders = await orderWords(client, businessId, known.flatMap(({ orderId }) => orderId ?? []));
-  const none = { name: '', order: '', total: 0, advance: 0, due: 0, tracking: '', courier: '', shop };
+  const none = { name: '', order: '', total: 0, advance: 0, due: 0, tracking: '', link: '', courier: '', shop };
   return new Map(known.map(({ phone, name, orderId }) => {
     const order = orderId === null ? undefined : orders.get(orderId);
     return [phone, { ...none, name, ...order, isOrder: order !== undefined }];

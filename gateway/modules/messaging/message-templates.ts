@@ -34,7 +34,7 @@ export const messageTemplates = defineQuery({
 
 const fields = {
   name: requiredText(50).describe('What staff choose it by.'),
-  text: requiredText(MAX_TEXT).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {courier} and {shop} stand for what an order says.'),
+  text: requiredText(MAX_TEXT).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {link}, {courier} and {shop} stand for what an order says.'),
 };
 
 /** Refuses a text with braces that nothing is filled into: the customer would read them. */

@@ -63,7 +63,7 @@ export const textOrdersInBulk = defineCommand({
   permission: 'order',
   input: z.object({
     ...selection,
-    text: requiredText(700).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {courier} and {shop} stand for what each order says.'),
+    text: requiredText(700).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {link}, {courier} and {shop} stand for what each order says.'),
   }),
   run: async (context, { text, ...chosen }) => {
     const orders = await selectedOrders(context, chosen);

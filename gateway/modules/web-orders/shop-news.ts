@@ -1,4 +1,5 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
+import { trackingLink } from '../../../schema/rules/tracking-link.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 
 /** A message to the shop about an order, sent once: `key` identifies it, `note` is shown to the shop's staff. */
@@ -33,8 +34,8 @@ export function shopNewsOf(order: AcceptedOrder, orderPrefix: string): ShopNews[
 
 function shippedNote({ trackingCode, trackingUrl }: AcceptedOrder, courierName: string): string {
   if (!trackingCode) return `Shipped with ${courierName}`;
-  const link = trackingUrl ? `, ${trackingUrl.replaceAll('{code}', encodeURIComponent(trackingCode))}` : '';
-  return `Shipped with ${courierName}, tracking code ${trackingCode}${link}`;
+  const link = trackingLink(trackingUrl, trackingCode);
+  return `Shipped with ${courierName}, tracking code ${trackingCode}${link ? `, ${link}` : ''}`;
 }
 
 /** Statuses in the shop before the order is accepted. */

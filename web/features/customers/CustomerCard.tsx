@@ -24,6 +24,8 @@ export interface CustomerCardProps {
   mark?: ReactNode;
   /** Buttons at the end of the title line. */
   actions?: ReactNode;
+  /** How to write to them in a chat. */
+  chat?: ReactNode;
   /** Facts about the customer beyond this order. */
   children?: ReactNode;
 }
@@ -74,7 +76,7 @@ function fullAddress(address: string, district: string): string {
 
 /** Customer, address and phone of an order. */
 export function CustomerCard(props: CustomerCardProps) {
-  const { customerId, name, phone, email, address, district, note, mark, actions, children } = props;
+  const { customerId, name, phone, email, address, district, note, mark, actions, chat, children } = props;
   const { t } = useTranslation();
   return (
     <Card title={t('Customer')} mark={mark} actions={actions}>
@@ -91,6 +93,7 @@ export function CustomerCard(props: CustomerCardProps) {
         </Name>
         <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />
         <TextButton phone={phone} />
+        {chat}
       </Person>
       <Address>{fullAddress(address, district)}</Address>
       {note && <Note>{note}</Note>}

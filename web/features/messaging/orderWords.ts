@@ -15,6 +15,7 @@ void graphql`
     plannedCourier
     shipment {
       trackingCode
+      trackingLink
       courier {
         name
       }
@@ -28,11 +29,12 @@ export function orderWords(order: Omit<orderWords_order$data, ' $fragmentType'>,
   return {
     // '#12' of a business without a prefix is '12' in a message.
     name: shippingAddress.name, order: reference.replace(/^#/, ''), total, advance, due, shop,
-    tracking: shipment?.trackingCode ?? '', courier: shipment?.courier.name ?? plannedCourier ?? '',
+    tracking: shipment?.trackingCode ?? '', link: shipment?.trackingLink ?? '', courier: shipment?.courier.name ?? plannedCourier ?? '',
   };
 }
 
 /** Usual words, where there is no order to take them from. */
 export const USUAL_WORDS: OrderSmsWords = {
-  name: 'Farhana Akter', order: 'NG-12345', total: 1450, advance: 200, due: 1250, tracking: 'SF12345678', courier: 'Steadfast', shop: 'Nakshi Ghor',
+  name: 'Farhana Akter', order: 'NG-12345', total: 1450, advance: 200, due: 1250, tracking: 'SF12345678', link: 'https://steadfast.com.bd/t/SF12345678',
+  courier: 'Steadfast', shop: 'Nakshi Ghor',
 };

@@ -36,8 +36,9 @@ async function shopWithThree(stock = 2) {
 }
 
 it('books and tells of exactly those that were confirmed, one after the other', async () => {
-  const { orders, session, courierId, ended, sent, orderOf, parcels } = await shopWithThree();
-  await execute(confirmAndSend, session, { orders, courierId, text: '{name}: {courier} {tracking}' });
+  const { shop, orders, session, courierId, ended, sent, orderOf, parcels } = await shopWithThree();
+  await db.courier.update({ where: { businessId_id: { businessId: shop.id, id: courierId } }, data: { trackingUrl: 'https://courier.test/t/{code}' } });
+  await execute(confirmAndSend, session, { orders, courierId, text: '{name}: {courier} {tracking} {link}' });
   expect(await ended()).toEqual([
     ['Confirm 3 orders', ['OK', 'OK', 'FAILED']],
     ['Book with Steadfast', ['OK', 'OK', 'FAILED']],
@@ -46,7 +47,8 @@ it('books and tells of exactly those that were confirmed, one after the other', 
   const [first, second, third] = await Promise.all(orders.map(orderOf));
   expect([first!.status, second!.status, third!.status]).toEqual(['SHIPPED', 'SHIPPED', 'PENDING']);
   expect(parcels()).toHaveLength(2);
-  expect(await sent()).toEqual([`Customer 0: Steadfast ${first!.trackingCode}`, `Customer 1: Steadfast ${second!.trackingCode}`]);
+  const told = ({ trackingCode: code }: { trackingCode: string | null }) => `Steadfast ${code} https://courier.test/t/${code}`;
+  expect(await sent()).toEqual([`Customer 0: ${told(first!)}`, `Customer 1: ${told(second!)}`]);
 });
 
 it('does only what is wanted', async () => {

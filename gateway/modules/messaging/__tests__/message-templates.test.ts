@@ -38,8 +38,8 @@ it('refuses words that nothing is filled into, and a name that is taken in any c
 });
 
 it('fills in every word of an order, and leaves other braces alone', () => {
-  const words = { name: 'Rima', order: 'NG-7', total: 1450, advance: 200, due: 1250, tracking: 'SF1', courier: 'Pathao', shop: 'Nakshi' };
-  expect(orderSmsText('{name} {order} {total} {advance} {due} {tracking} {courier} {shop} {sale} {}', words))
-    .toBe('Rima NG-7 TK 1,450 TK 200 TK 1,250 SF1 Pathao Nakshi {sale} {}');
+  const words = { name: 'Rima', order: 'NG-7', total: 1450, advance: 200, due: 1250, tracking: 'SF1', link: 'https://courier.test/SF1', courier: 'Pathao', shop: 'Nakshi' };
+  expect(orderSmsText('{name} {order} {total} {advance} {due} {tracking} {link} {courier} {shop} {sale} {}', words))
+    .toBe('Rima NG-7 TK 1,450 TK 200 TK 1,250 SF1 https://courier.test/SF1 Pathao Nakshi {sale} {}');
   expect(orderSmsText('{name} {due}', { ...words, name: 'রিমা' })).toBe('রিমা ৳1,250');
 });

@@ -1,3 +1,4 @@
+import { trackingLink } from '../../../../schema/rules/tracking-link.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 
@@ -8,6 +9,12 @@ export const Shipment = builder.prismaNode('Shipment', {
     courier: t.relation('courier', { description: 'Who carries it.' }),
     trackingCode: t.exposeString('trackingCode', {
       nullable: true, description: "The courier's number of the parcel; null without one.",
+    }),
+    trackingLink: t.string({
+      nullable: true,
+      description: "Where anybody can follow it: the courier's page for its tracking code; null where the delivery method names no such page.",
+      select: { trackingCode: true, courier: { select: { trackingUrl: true } } },
+      resolve: ({ trackingCode, courier }) => trackingLink(courier.trackingUrl, trackingCode),
     }),
     courierStatus: t.exposeString('courierStatus', {
       nullable: true, description: 'What the courier says of it; null for a courier that is not connected.',

@@ -3,12 +3,16 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustomer_order.graphql.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
 import { CourierScoreNote } from '../../customers/CourierScoreNote.tsx';
 import { CustomerRecord } from '../../customers/CustomerRecord.tsx';
+
+// Loaded after the page, which reads nothing of it.
+const OrderChat = lazyPart(() => import('./OrderChat.tsx'), 'OrderChat');
 
 const Duplicates = styled.div`
   margin-top: 12px;
@@ -47,7 +51,7 @@ const AtCouriers = styled.div`
 /** The customer's data in this order, with the counts of all their orders. */
 export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
   const { t } = useTranslation();
-  const { shippingAddress, note, customer, openDuplicates } = useFragment(
+  const data = useFragment(
     graphql`
       fragment OrderCustomer_order on Order {
         shippingAddress {
@@ -72,15 +76,17 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
           total
           createdAt
         }
+        ...OrderChat_order
       }
     `,
     order,
   );
+  const { shippingAddress, note, customer, openDuplicates } = data;
   const { name, phone, street, district, thana } = shippingAddress;
   // The thana belongs to the place as long as the street does not name it.
   const place = [thana, district].filter((part) => part && !street.toLowerCase().includes(part.toLowerCase())).join(', ');
   return (
-    <CustomerCard customerId={customer.id} name={name} phone={phone} address={street} district={place} note={note}>
+    <CustomerCard customerId={customer.id} name={name} phone={phone} address={street} district={place} note={note} chat={<OrderChat order={data} />}>
       <CustomerRecord customer={customer} />
       <AtCouriers>
         <CourierScoreNote score={customer.courierScore} />

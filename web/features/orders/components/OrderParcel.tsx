@@ -6,8 +6,20 @@ import type { OrderParcel_order$key } from '../../../__generated__/OrderParcel_o
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { ExternalLink } from '../../../ui/TextLink.tsx';
 
 const AskParcelBack = lazyPart(() => import('./AskParcelBack.tsx'), 'AskParcelBack');
+
+/** The code as a link to the courier's page of the parcel, where there is one. */
+function Tracking({ code, link }: { code: string | null | undefined; link: string | null | undefined }) {
+  const { t } = useTranslation();
+  if (!code || !link) return code ?? '–';
+  return (
+    <ExternalLink href={link} target="_blank" rel="noreferrer" aria-label={t('Follow the parcel {{code}}', { code })}>
+      {code}
+    </ExternalLink>
+  );
+}
 
 /** Courier and delivery state of the parcel. */
 export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
@@ -20,6 +32,7 @@ export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
         status
         shipment {
           trackingCode
+          trackingLink
           courier {
             name
           }
@@ -35,7 +48,7 @@ export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
       <DescriptionList
         items={[
           { id: 'courier', term: t('Courier'), value: shipment?.courier.name ?? t('Not booked') },
-          { id: 'tracking', term: t('Tracking'), value: shipment?.trackingCode ?? '–' },
+          { id: 'tracking', term: t('Tracking'), value: shipment ? <Tracking code={shipment.trackingCode} link={shipment.trackingLink} /> : '–' },
           { id: 'handed', term: t('Handed over'), value: formatShortDateTime(shippedAt) || '–' },
           { id: 'delivered', term: t('Delivered'), value: formatShortDateTime(deliveredAt) || '–' },
         ]}

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
+import type { TakenNoticeQuery } from '../../../__generated__/TakenNoticeQuery.graphql.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { OrderChat } from '../components/OrderChat.tsx';
 import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import type { TakenOrder } from './useOrderForm.ts';
 
@@ -15,6 +19,16 @@ interface TakenNoticeProps {
 export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed, scheduledFor }, onDismiss }: TakenNoticeProps) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');
+  const { data } = useSecondaryQuery<TakenNoticeQuery>(
+    graphql`
+      query TakenNoticeQuery($id: ID!) {
+        node(id: $id) {
+          ...OrderChat_order
+        }
+      }
+    `,
+    { id }, { isWanted: canOpen },
+  );
   const saved = isConfirmed ? t('Order {{order}} saved and confirmed', { order: reference }) : t('Order {{order}} saved', { order: reference });
   return (
     <Banner
@@ -23,6 +37,7 @@ export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed, s
       action={
         canOpen && (
           <>
+            {data?.node && <OrderChat order={data.node} />}
             <PrintMenu orderId={id} />
             <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open order')}</TextLink>
           </>

@@ -12,8 +12,6 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { optionsOf } from '../../orders/areas/areaOptions.ts';
-import { useOrderFilterValues } from '../../orders/useOrderFilterValues.ts';
 import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
@@ -72,8 +70,7 @@ export function OrderReportPage() {
   const { from, to } = reportDays(search);
   const show = (patch: OrderReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
   const dateOf = search.of;
-  const behind = { created: `${from}..${to}`, dateOf, source: search.source, courier: search.courier, district: search.district };
-  const known = useOrderFilterValues();
+  const behind = { created: `${from}..${to}`, dateOf };
   const unknown = t('Not known');
 
   /** The groups of one kind; the list has a filter for each that has a name. */
@@ -130,12 +127,6 @@ export function OrderReportPage() {
           label={t('Which day counts')} name="of" value={dateOf ?? ''} onChange={(of) => show({ of: of === 'SHIPPED' ? of : undefined })}
           options={[{ id: '', label: t('When it was taken') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
         />
-        {([['courier', t('Courier')], ['district', t('District')], ['source', t('Source')]] as const).map(([name, label]) => (
-          <Select
-            key={name} label={label} name={name} value={search[name] ?? ''} onChange={(chosen) => show({ [name]: chosen || undefined })}
-            options={optionsOf(known[name], search[name] ?? '', t('All'))}
-          />
-        ))}
       </ReportRange>
       <OrderReportTiles now={report.total} before={report.totalBefore} behind={behind} />
       <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>
