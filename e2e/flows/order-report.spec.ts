@@ -34,6 +34,12 @@ test('the report of orders leads to the orders that it counts', async ({ as }) =
     await expect(line('By district', /Not known|Dhaka/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'By source' }).click();
     await expect(line('By source', 'All orders')).toBeVisible();
+    await page.goto(`${REPORT}?by=district`);
+    await page.getByLabel('Courier', { exact: true }).selectOption('Steadfast');
+    await expect(page).toHaveURL(/courier=Steadfast/);
+    await page.getByRole('tab', { name: 'By courier' }).click();
+    await expect(page.getByRole('table', { name: 'By courier' }).getByRole('row')).toHaveCount(3);
+    await expect(line('By courier', 'All orders').getByRole('link').first()).toHaveAttribute('href', /courier=Steadfast/);
     await page.goto(`${REPORT}?by=reason&days=last-30-days`);
     await expect(page.getByRole('table', { name: 'Why cancelled' })).toBeVisible();
     await expectAccessible(page);

@@ -25,7 +25,7 @@ export interface CustomerCardProps {
   /** Buttons at the end of the title line. */
   actions?: ReactNode;
   /** How to write to them in a chat. */
-  chat?: ReactNode;
+  chat: ReactNode;
   /** Facts about the customer beyond this order. */
   children?: ReactNode;
 }

@@ -3,7 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { CustomerContact_customer$key } from '../../../__generated__/CustomerContact_customer.graphql.ts';
 import { token } from '../../../ui/theme/token.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { CustomerCard } from '../CustomerCard.tsx';
+
+const WhatsAppLink = lazyPart(() => import('../WhatsAppLink.tsx'), 'WhatsAppLink');
 
 const Others = styled.div`
   margin-top: 12px;
@@ -32,7 +35,7 @@ export function CustomerContact({ customer }: { customer: CustomerContact_custom
     customer,
   );
   return (
-    <CustomerCard name={name} phone={phone} address={last?.street ?? ''} district={last?.district ?? ''}>
+    <CustomerCard name={name} phone={phone} address={last?.street ?? ''} district={last?.district ?? ''} chat={<WhatsAppLink phone={phone} />}>
       {others.length > 0 && (
         <Others>
           <strong>{t('Earlier addresses')}</strong>

@@ -5,15 +5,28 @@ import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOr
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { AskToTell } from '../../messaging/components/AskToTell.tsx';
-import { CourierField } from '../components/CourierField.tsx';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
 import type { BulkAction, BulkSelection } from './bulkActions.ts';
 import { SendLaterNote } from './SendLaterNote.tsx';
-import { TagField } from './TagField.tsx';
 import { useAssignees } from './useAssignees.ts';
+
+// Apart: what it suggests is shared with other pages, and the list itself needs none of it.
+const SuggestedValue = lazyPart(() => import('./SuggestedValue.tsx'), 'SuggestedValue');
+
+/** What the actions ask for, all in one. */
+export interface BulkOrdersDraft {
+  until: string;
+  reason: string;
+  courier: string;
+  tag: string;
+  assigneeId: string;
+  early: boolean;
+  tells: boolean;
+}
 
 interface BulkOrdersDialogProps {
   action: Exclude<BulkAction, 'TEXT'>;
@@ -31,7 +44,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
   const { assignees, hasFailed, reload } = useAssignees(action === 'ASSIGN');
   const today = dhakaDay(new Date());
   const form = useCommandForm({
-    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false, tells: count === 1 },
+    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false, tells: count === 1 } as BulkOrdersDraft,
     save: ({ until, reason, courier, tag, assigneeId, early, tells }) => {
       if (action === 'CONFIRM') return confirmOrdersInBulk({ ...chosen, tells });
       const asked: Record<Exclude<typeof action, 'CONFIRM'>, Partial<ChangeOrdersInBulkInput>> = {
@@ -63,7 +76,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
       {(action === 'HOLD' || action === 'CANCEL') && (
         <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       )}
-      {action === 'COURIER' && <CourierField form={form} name="courier" isRequired autoFocus />}
+      {(action === 'COURIER' || action === 'TAG') && <SuggestedValue form={form} action={action} />}
       {action === 'ASSIGN' && (
         <FormSelect
           form={form} label={t('Who looks after them')} name="assigneeId"
@@ -71,7 +84,6 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
         />
       )}
       {hasFailed && assignees.length === 0 && <PartFailed title={t('The members could not be loaded')} onRetry={reload} />}
-      {action === 'TAG' && <TagField form={form} name="tag" />}
       {action === 'PACK' && later !== 0 && (
         <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>
       )}

@@ -8,13 +8,8 @@ import type { OrderChat_order$data, OrderChat_order$key } from '../../../__gener
 import { copyText } from '../../../ui/copyText.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { whatsAppLink } from '../../customers/WhatsAppLink.tsx';
 import { TO_COLLECT } from '../statusSets.ts';
-
-/** Opens a chat with the number in WhatsApp, with a text to be sent where one is given; null for what is no mobile number here. */
-function whatsAppLink(phone: string, text = ''): string | null {
-  if (!/^01\d{9}$/.test(phone)) return null;
-  return `https://wa.me/88${phone}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
-}
 
 /** What the customer is to know of the order, line by line. */
 function chatText(order: OrderChat_order$data, t: TFunction): string {

@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -22,6 +23,8 @@ import { OrderReportTiles } from './OrderReportTiles.tsx';
 import { orderReportVariables } from './orderReportSearch.ts';
 import type { OrderReportSearch, Part } from './orderReportSearch.ts';
 import { StatusTable } from './StatusTable.tsx';
+
+const OnlyChoices = lazyPart(() => import('./OnlyChoices.tsx'), 'OnlyChoices');
 
 const query = graphql`
   query OrderReportPageQuery($filter: OrderReportFilter!) @preloadable {
@@ -70,7 +73,7 @@ export function OrderReportPage() {
   const { from, to } = reportDays(search);
   const show = (patch: OrderReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
   const dateOf = search.of;
-  const behind = { created: `${from}..${to}`, dateOf };
+  const behind = { created: `${from}..${to}`, dateOf, source: search.source, courier: search.courier, district: search.district };
   const unknown = t('Not known');
 
   /** The groups of one kind; the list has a filter for each that has a name. */
@@ -127,6 +130,7 @@ export function OrderReportPage() {
           label={t('Which day counts')} name="of" value={dateOf ?? ''} onChange={(of) => show({ of: of === 'SHIPPED' ? of : undefined })}
           options={[{ id: '', label: t('When it was taken') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
         />
+        <OnlyChoices search={search} onChange={show} />
       </ReportRange>
       <OrderReportTiles now={report.total} before={report.totalBefore} behind={behind} />
       <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>

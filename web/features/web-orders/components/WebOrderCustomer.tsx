@@ -9,6 +9,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
 
+const WhatsAppLink = lazyPart(() => import('../../customers/WhatsAppLink.tsx'), 'WhatsAppLink');
+
 // The dialogs are loaded when they are opened.
 const EditCustomerDialog = lazyPart(() => import('./EditCustomerDialog.tsx'), 'EditCustomerDialog', {
   onFailed: ({ onClose }) => onClose(),
@@ -52,6 +54,7 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
         customerId={data.customerId}
         name={customerName}
         phone={phone}
+        chat={<WhatsAppLink phone={phone} />}
         email={email}
         address={address}
         district={district}

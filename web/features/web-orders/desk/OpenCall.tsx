@@ -28,6 +28,8 @@ import { Track } from './Track.tsx';
 import { useCall } from './useCall.ts';
 import { useReleasedClaim } from './useReleasedClaim.ts';
 
+const WhatsAppLink = lazyPart(() => import('../../customers/WhatsAppLink.tsx'), 'WhatsAppLink');
+
 // The dialogs are loaded when they are opened.
 const ApproveWithAdvanceDialog = lazyPart(() => import('../components/ApproveWithAdvanceDialog.tsx'), 'ApproveWithAdvanceDialog', { onFailed: ({ onClose }) => onClose() },
 );
@@ -150,6 +152,7 @@ export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps
             </Button>
           )}
           {canText && <IconButton icon={MessageSquare} label={t('Text the customer')} onClick={() => setTexting(true)} />}
+          <WhatsAppLink phone={phone} />
         </Person>
         <Track order={order} />
         {order.cancelReason && <Warning>{order.cancelReason}</Warning>}
