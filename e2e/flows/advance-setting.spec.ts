@@ -37,12 +37,12 @@ test('rules are set on one screen, and orders and exports follow them', async ({
   });
 
   await test.step('a number of days that makes no sense is refused at its field', async () => {
-    await page.getByLabel('Taken twice within, days').fill('0');
+    await page.getByLabel('Same phone counts as a duplicate for (days)').fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByLabel('Taken twice within, days')).toBeFocused();
-    await page.getByLabel('Taken twice within, days').fill('3');
-    await expect(page.getByLabel('A cancelled order is taken up again within, days')).toHaveValue('30');
-    await page.getByLabel('A hold lets its stock free after, days').fill('4');
+    await expect(page.getByLabel('Same phone counts as a duplicate for (days)')).toBeFocused();
+    await page.getByLabel('Same phone counts as a duplicate for (days)').fill('3');
+    await expect(page.getByLabel('A cancelled order can be reopened for (days)')).toHaveValue('30');
+    await page.getByLabel('A hold gives back its stock after (days)').fill('4');
   });
 
   await test.step('what is saved is there after a reload', async () => {
@@ -53,8 +53,8 @@ test('rules are set on one screen, and orders and exports follow them', async ({
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Advance setting saved')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Taken twice within, days')).toHaveValue('3');
-    await expect(page.getByLabel('A hold lets its stock free after, days')).toHaveValue('4');
+    await expect(page.getByLabel('Same phone counts as a duplicate for (days)')).toHaveValue('3');
+    await expect(page.getByLabel('A hold gives back its stock after (days)')).toHaveValue('4');
     await expect(page.getByLabel('Up to a total of')).toHaveValue('2,000');
     await expect(page.getByLabel('Lists and reports are taken away as files by')).toHaveValue('ADMINS');
     await expectAccessible(page);

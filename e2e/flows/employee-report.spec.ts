@@ -61,12 +61,12 @@ test('the report of employees leads to the orders that it counts', async ({ as }
 
   await test.step('whose an order is follows the advance setting', async () => {
     await page.goto('/setting/advance-setting');
-    await page.getByLabel('Whose an order is').selectOption('Who confirmed it');
+    await page.getByLabel('Orders count for').selectOption('Who confirmed it');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Advance setting saved')).toBeVisible();
     await page.goto('/reports/advanced-employee-report');
     await expect(theirs.getByRole('link', { name: /^Orders/ })).toHaveText('1');
-    await page.getByLabel('Whose an order is').selectOption('Who took it');
+    await page.getByLabel('Orders count for').selectOption('Who took it');
     await expect(page).toHaveURL(/credit=TAKEN/);
     await expect(theirs.getByRole('link', { name: /^Orders/ })).toHaveText('2');
   });

@@ -44,7 +44,7 @@ test('the inventory report shows ages, dead stock and the stock of a past day', 
     await expect(page).toHaveURL(/show=DEAD/);
     await expect(row('Jamdani saree')).toHaveCount(0);
     await expect(row('Ring')).toContainText('৳600');
-    await page.getByLabel('Dead when none was sold for').selectOption({ label: '180 days' });
+    await page.getByLabel('Dead stock: not sold for').selectOption({ label: '180 days' });
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.getByLabel('Which stock').selectOption({ label: 'All' });
     await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').click();

@@ -132,8 +132,8 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
       <Card title={t('When it pays')}>
         <Fields>
           <FormNumberField {...days} name="payoutDays" label={t('Days from delivery to payment')} />
-          <FormNumberField {...days} name="graceDays" label={t('Days of patience after that')} description={t('Then its orders count as late.')} />
-          <FormMoneyField form={form} name="tolerance" label={t('Difference that does not matter')} />
+          <FormNumberField {...days} name="graceDays" label={t('Days of grace after that')} description={t('Then its orders count as late.')} />
+          <FormMoneyField form={form} name="tolerance" label={t('Difference to ignore')} />
         </Fields>
       </Card>
       {isConnected(type) && <CourierKeys form={form} provider={type} changed={saved.type === type ? changed : undefined} />}

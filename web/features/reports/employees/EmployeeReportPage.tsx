@@ -65,7 +65,7 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>
         <Select
-          label={t('Whose an order is')} name="credit" value={credit}
+          label={t('Orders count for')} name="credit" value={credit}
           onChange={(id) => show({ credit: id === usual ? undefined : id === 'CONFIRMED' ? 'CONFIRMED' : 'TAKEN' })}
           options={[{ id: 'TAKEN', label: t('Who took it') }, { id: 'CONFIRMED', label: t('Who confirmed it') }]}
         />

@@ -37,7 +37,7 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
         options={[{ id: '', label: t('All') }, { id: 'DEAD', label: t('Dead stock') }]}
       />
       <Select
-        label={t('Dead when none was sold for')} name="idle" value={String(idleDays(search))} onChange={(days) => change({ idle: writtenIdleDays(days) })}
+        label={t('Dead stock: not sold for')} name="idle" value={String(idleDays(search))} onChange={(days) => change({ idle: writtenIdleDays(days) })}
         options={IDLE_DAYS.map((days) => ({ id: String(days), label: t('{{count}} days', { count: days }) }))}
       />
       <RowChoice other="PRODUCT" row={search.row} onChange={(row) => change({ row })} />

@@ -73,7 +73,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
             <FieldRow>
               <FormNumberField
                 form={form}
-                label={t('Taken twice within, days')}
+                label={t('Same phone counts as a duplicate for (days)')}
                 name="duplicateDays"
                 description={t('New Order, Bulk Confirm and the page of an order show another open order of the same phone.')}
                 min={1}
@@ -82,7 +82,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
               />
               <FormNumberField
                 form={form}
-                label={t('A return is late after, days')}
+                label={t('A return is late after (days)')}
                 name="returnGraceDays"
                 description={t('Counted from when it turned back until it is received. Late ones stand out on the dashboard and the returns bench.')}
                 min={1}
@@ -93,7 +93,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
             <FieldRow>
               <FormNumberField
                 form={form}
-                label={t('A hold lets its stock free after, days')}
+                label={t('A hold gives back its stock after (days)')}
                 name="holdReleaseDays"
                 description={t('Counted from the day of the hold, where nobody has decided about it. The order stays on hold.')}
                 min={1}
@@ -102,7 +102,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
               />
               <FormNumberField
                 form={form}
-                label={t('A cancelled order is taken up again within, days')}
+                label={t('A cancelled order can be reopened for (days)')}
                 name="reopenDays"
                 description={t('Counted from the cancellation. After that a new order is taken.')}
                 min={1}
@@ -124,7 +124,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
           <FieldRow>
             <FormSelect
               form={form}
-              label={t('Whose an order is')}
+              label={t('Orders count for')}
               name="employeeCredit"
               options={[{ id: 'TAKEN', label: t('Who took it') }, { id: 'CONFIRMED', label: t('Who confirmed it') }]}
               description={t('The report can be asked for the other one as well.')}
