@@ -15,6 +15,8 @@ const NO_COSTS = [
   'AdSpend.agencyFee', 'Voucher.fee', 'VoucherTotals.fee',
   // Read from a file that the person who asks has in hand.
   'StatementPreview.net',
+  // What a dispute is about, not how much it is.
+  'NotSettledOrder.isInDisputeAboutCharges',
   // Answers a purchase, whose own fields are masked.
   'Mutation.correctCosts',
   // Answers an order, whose own fields are masked.
