@@ -44,11 +44,11 @@ export const customerColumns = <Row extends CustomerRow>(column: ColumnMakers<Ro
   column.phone('phone', t('Phone'), ({ phone }) => phone, { mobile: 'subtitle', isHiddenAtFirst: true }),
   column.text('risk', t('Risk'), (row) => (row.block || row.risk === 'BAD'
     ? <Doubt row={row} t={t} />
-    : row.risk === 'NEW' ? null : customerRiskText(row.risk, t)), { width: 118, mobile: 'badge', tone: () => 'muted' }),
+    : row.risk === 'NEW' ? null : customerRiskText(row.risk, t)), { width: 112, mobile: 'badge', tone: () => 'muted' }),
   column.count('orders', t('Orders'), ({ orderCount }) => orderCount, { width: 72, mobile: 'meta', sort: { descending: 'ORDERS' } }),
-  column.count('delivered', t('Delivered'), ({ deliveredCount }) => deliveredCount, { width: 84 }),
+  column.count('delivered', t('Delivered'), ({ deliveredCount }) => deliveredCount, { width: 80 }),
   column.count('returned', t('Returned'), ({ returnedCount }) => returnedCount, {
-    width: 84, tone: ({ returnedCount, risk }) => (risk === 'BAD' ? 'bad' : returnedCount === 0 ? 'muted' : 'plain'),
+    width: 80, tone: ({ returnedCount, risk }) => (risk === 'BAD' ? 'bad' : returnedCount === 0 ? 'muted' : 'plain'),
   }),
   column.text('success', t('Success'), ({ successPercent }) => typeof successPercent === 'number' && `${formatCount(successPercent)}%`, {
     width: 76, align: 'end', none: '–',
@@ -57,7 +57,7 @@ export const customerColumns = <Row extends CustomerRow>(column: ColumnMakers<Ro
   column.money('profit', t('Profit'), ({ profit }) => profit, {
     width: 84, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
   }),
-  column.date('last', t('Last order'), ({ lastOrderAt }) => lastOrderAt, { width: 140, mobile: 'meta', none: t('None'), sort: { descending: 'LAST_ORDER' } }),
-  column.text('district', t('Area'), ({ district }) => district, { width: 100, mobile: 'meta' }),
-  column.text('tags', t('Tags'), ({ tags, smsOptOut }) => [...tags, ...(smsOptOut ? [t('No SMS')] : [])].join(', '), { width: 88 }),
+  column.date('last', t('Last order'), ({ lastOrderAt }) => lastOrderAt, { width: 152, mobile: 'meta', none: t('None'), sort: { descending: 'LAST_ORDER' } }),
+  column.text('district', t('Area'), ({ district }) => district, { width: 108, mobile: 'meta' }),
+  column.text('tags', t('Tags'), ({ tags, smsOptOut }) => [...tags, ...(smsOptOut ? [t('No SMS')] : [])].join(', '), { width: 82 }),
 ];
