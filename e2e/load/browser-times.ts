@@ -3,11 +3,14 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { nextPhone } from './order-cases.ts';
 
 const TIMES = 15;
+/** What is not shown by then does not come. */
+const PATIENCE_MS = 20_000;
 
 /** In the page: when the last key went down, and when what it asked for has been painted. */
 const WATCH = `
   addEventListener('keydown', () => { window.pressedAt = performance.now(); }, true);
-  window.whenShown = (text) => new Promise((resolve) => {
+  window.whenShown = (text) => new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(text + ' is not shown, but: ' + document.body.innerText)), ${PATIENCE_MS});
     const look = () => {
       if (!document.body.innerText.includes(text)) return false;
       watcher.disconnect();
@@ -28,7 +31,7 @@ async function timeOf(page: Page, text: string, press: () => Promise<void>): Pro
 /** The order list, looked through by number: every search shows another order. */
 async function listTimes(page: Page, url: string, orders: number): Promise<number[]> {
   await page.goto(`${url}/ecom/main-order-list`);
-  const search = page.getByRole('searchbox').first();
+  const search = page.getByRole('searchbox', { name: /^Phone, order no/ });
   await search.waitFor();
   const times: number[] = [];
   for (let n = 0; n < TIMES; n += 1) {
