@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useCategoryBrandFilters_query$key } from '../../__generated__/useCategoryBrandFilters_query.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { categoryRows } from './categoryTree.ts';
 import type { ProductSearch } from './productSearch.ts';
 
@@ -33,31 +33,16 @@ export function useCategoryBrandFilters(
     `,
     key,
   );
-  const options = {
-    category: categoryRows(categories).map(({ id, path }) => ({ id, label: path })),
-    brand: brands.map(({ id, name }) => ({ id, label: name })),
+  const choices = {
+    category: categoryRows(categories).map(({ id, path }) => ({ id, name: path })),
+    brand: brands,
   };
-  const filter = (id: keyof typeof options, label: string): FilterDefinition => ({
-    id,
-    label,
-    valueText: search[id] && (options[id].find((option) => option.id === search[id])?.label ?? t('Removed')),
-    renderEditor: (close) => (
-      <Select
-        label={label}
-        options={options[id]}
-        value={search[id] ?? null}
-        placeholder={t('Choose one')}
-        onChange={(chosen) => {
-          change({ [id]: chosen });
-          close();
-        }}
-      />
-    ),
-    onClear: () => change({ [id]: undefined }),
+  const filter = (id: keyof typeof choices, label: string): FilterDefinition => choiceFilter({
+    id, label, value: search[id], choices: choices[id], unknownName: t('Removed'), onChange: (chosen) => change({ [id]: chosen }),
   });
   const filters = [
-    ...(options.category.length > 0 || search.category ? [filter('category', t('Category'))] : []),
-    ...(options.brand.length > 0 || search.brand ? [filter('brand', t('Brand'))] : []),
+    ...(choices.category.length > 0 || search.category ? [filter('category', t('Category'))] : []),
+    ...(choices.brand.length > 0 || search.brand ? [filter('brand', t('Brand'))] : []),
   ];
-  return { filters, categories: options.category };
+  return { filters, categories: choices.category.map(({ id, name }) => ({ id, label: name })) };
 }

@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { CUSTOMER_RISKS } from '../../../schema/rules/customer-risk.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
-import { Select } from '../../ui/Select.tsx';
-import type { SelectOption } from '../../ui/Select.tsx';
 import { ORDER_COUNTS } from './customerSearch.ts';
 import type { CustomerSearch, OrderCounts } from './customerSearch.ts';
 import { customerRiskText } from './riskText.ts';
@@ -23,35 +22,16 @@ interface Values {
 export function customerFilters(
   search: CustomerSearch, change: (patch: Partial<CustomerSearch>) => void, { districts, tags }: Values, t: TFunction,
 ): FilterDefinition[] {
-  function filter(id: 'district' | 'tag' | 'risk' | 'sms' | 'blocked' | 'orders', label: string, options: readonly SelectOption[]): FilterDefinition {
-    const value = search[id];
-    return {
-      id,
-      label,
-      valueText: value && (options.find((option) => option.id === value)?.label ?? value),
-      onClear: () => change({ [id]: undefined }),
-      renderEditor: (close) => (
-        <Select
-          label={label}
-          options={[...options]}
-          value={value ?? null}
-          placeholder={t('Choose one')}
-          onChange={(chosen) => {
-            change({ [id]: chosen });
-            close();
-          }}
-        />
-      ),
-    };
-  }
-  const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }));
+  const filter = <Id extends string>(id: string, label: string, value: Id | undefined, choices: readonly { id: Id; name: string }[]) =>
+    choiceFilter({ id, label, value, choices, unknownName: value, onChange: (chosen) => change({ [id]: chosen }) });
+  const named = (words: readonly string[]) => words.map((word) => ({ id: word, name: word }));
   return [
     dayRangeFilter({ id: 'last', label: t('Last order'), value: search.last, onChange: (last) => change({ last }) }, t),
-    filter('orders', t('Orders'), ORDER_COUNTS.map((id) => ({ id, label: countText(id, t) }))),
-    ...(districts.length > 0 || search.district ? [filter('district', t('District'), named(districts))] : []),
-    ...(tags.length > 0 || search.tag ? [filter('tag', t('Tag'), named(tags))] : []),
-    filter('risk', t('Risk'), CUSTOMER_RISKS.map((id) => ({ id, label: customerRiskText(id, t) }))),
-    filter('sms', t('SMS'), [{ id: 'NO', label: t('Want no SMS') }, { id: 'YES', label: t('May get SMS') }]),
-    filter('blocked', t('Block list'), [{ id: 'YES', label: t('On the block list') }, { id: 'NO', label: t('Not on it') }]),
+    filter('orders', t('Orders'), search.orders, ORDER_COUNTS.map((id) => ({ id, name: countText(id, t) }))),
+    ...(districts.length > 0 || search.district ? [filter('district', t('District'), search.district, named(districts))] : []),
+    ...(tags.length > 0 || search.tag ? [filter('tag', t('Tag'), search.tag, named(tags))] : []),
+    filter('risk', t('Risk'), search.risk, CUSTOMER_RISKS.map((id) => ({ id, name: customerRiskText(id, t) }))),
+    filter('sms', t('SMS'), search.sms, [{ id: 'NO', name: t('Want no SMS') }, { id: 'YES', name: t('May get SMS') }]),
+    filter('blocked', t('Block list'), search.blocked, [{ id: 'YES', name: t('On the block list') }, { id: 'NO', name: t('Not on it') }]),
   ];
 }

@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { BusinessListPage_businesses$key } from '../../__generated__/BusinessListPage_businesses.graphql.ts';
 import type { BusinessListPageQuery } from '../../__generated__/BusinessListPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { businessColumns } from './businessColumns.tsx';
 import type { BusinessRow } from './businessColumns.tsx';
 import { BUSINESS_STATES, businessSearch, TIERS } from './businessSearch.ts';
-import type { BusinessSearch } from './businessSearch.ts';
 import { businessListRoute } from './platformRoutes.ts';
 
 const query = graphql`
@@ -71,26 +70,9 @@ export function BusinessListPage() {
         ],
       }}
       searchLabel={t('Name, hotline, founder')}
-      filters={[
-        {
-          id: 'tier',
-          label: t('Package'),
-          valueText: tier,
-          onClear: () => list.change({ tier: undefined }),
-          renderEditor: (close) => (
-            <Select
-              label={t('Package')}
-              placeholder={t('Any')}
-              value={tier ?? null}
-              options={TIERS.map((id) => ({ id, label: id }))}
-              onChange={(chosen) => {
-                list.change({ tier: chosen as BusinessSearch['tier'] });
-                close();
-              }}
-            />
-          ),
-        },
-      ]}
+      filters={[choiceFilter({
+        id: 'tier', label: t('Package'), value: tier, choices: TIERS.map((id) => ({ id, name: id })), onChange: (chosen) => list.change({ tier: chosen }),
+      })]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
         { id: 'OLDEST', label: t('Oldest first') },

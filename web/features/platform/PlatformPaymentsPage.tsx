@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PlatformPaymentsPage_payments$key } from '../../__generated__/PlatformPaymentsPage_payments.graphql.ts';
 import type { PlatformPaymentsPageQuery } from '../../__generated__/PlatformPaymentsPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { boughtText } from '../reports/paymentText.ts';
 import { paymentColumns } from './paymentColumns.tsx';
@@ -75,26 +75,9 @@ export function PlatformPaymentsPage() {
         ],
       }}
       searchLabel={t('Business, transaction, invoice')}
-      filters={[
-        {
-          id: 'kind',
-          label: t('Kind'),
-          valueText: kind && kinds[kind],
-          onClear: () => list.change({ kind: undefined }),
-          renderEditor: (close) => (
-            <Select
-              label={t('Kind')}
-              placeholder={t('Any')}
-              value={kind ?? null}
-              options={PAYMENT_KINDS.map((id) => ({ id, label: kinds[id] }))}
-              onChange={(chosen) => {
-                list.change({ kind: chosen as PaymentKind });
-                close();
-              }}
-            />
-          ),
-        },
-      ]}
+      filters={[choiceFilter({
+        id: 'kind', label: t('Kind'), value: kind, choices: PAYMENT_KINDS.map((id) => ({ id, name: kinds[id] })), onChange: (chosen) => list.change({ kind: chosen }),
+      })]}
       columns={columns}
       rowLabel={(payment) =>
         t('{{what}} for {{business}}', { what: boughtText(payment, t), business: payment.business.name })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { SyncProductsPage_products$key } from '../../__generated__/SyncProductsPage_products.graphql.ts';
 import type { SyncProductsPageQuery } from '../../__generated__/SyncProductsPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
@@ -11,7 +12,6 @@ import { useListScreen } from '../../list/useListScreen.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { LinkDrawer } from './components/LinkDrawer.tsx';
 import { SyncSites } from './components/SyncSites.tsx';
 import { useLinkShopProduct } from './mutations/useLinkShopProduct.ts';
@@ -53,7 +53,6 @@ const productsFragment = graphql`
 `;
 
 const productLink = ({ id }: ShopProductRow) => openBeside(id);
-const ALL = 'ALL';
 const LOOK_MS = 1_500;
 
 /** The products of the web shops and the variants that they are linked to: `/website/products/sync-products`. */
@@ -104,7 +103,6 @@ export function SyncProductsPage() {
     sum((site) => site.matchedProducts), sum((site) => site.unmatchedProducts), sum((site) => site.conflictProducts),
   ];
   const open = list.rows.find(({ id }) => id === drawer.opened);
-  const chosen = webSites.find(({ id }) => id === list.search.site);
   return (
     <>
       <ListScreen
@@ -123,23 +121,9 @@ export function SyncProductsPage() {
         } : undefined}
         notice={webSites.length > 0 && <SyncSites sites={webSites} onChanged={refresh} />}
         searchLabel={t('Name, SKU or barcode')}
-        filters={webSites.length > 1 ? [{
-          id: 'site',
-          label: t('Shop'),
-          valueText: chosen?.name,
-          onClear: () => list.change({ site: undefined }),
-          renderEditor: (close) => (
-            <Select
-              label={t('Shop')}
-              value={list.search.site ?? ALL}
-              options={[{ id: ALL, label: t('All shops') }, ...webSites.map(({ id, name }) => ({ id, label: name }))]}
-              onChange={(id) => {
-                list.change({ site: id === ALL ? undefined : id });
-                close();
-              }}
-            />
-          ),
-        }] : undefined}
+        filters={webSites.length > 1 ? [choiceFilter({
+          id: 'site', label: t('Shop'), value: list.search.site, choices: webSites, onChange: (site) => list.change({ site }),
+        })] : undefined}
         columns={columns}
         rowLabel={({ name, details }) => [name, details].filter(Boolean).join(', ')}
         rowLink={productLink}

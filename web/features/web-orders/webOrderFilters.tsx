@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
-import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import { riskText } from './desk/riskText.ts';
 import { reportedText, withoutReported } from './reportedSearch.ts';
 import type { WebOrderSearch } from './webOrderSearch.ts';
