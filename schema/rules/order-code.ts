@@ -21,3 +21,10 @@ export function digitsBehindPrefix(typed: string, prefix: string): string | null
   const digits = text.slice(before.length);
   return /^\d{1,10}$/.test(digits) ? digits : null;
 }
+
+/** The number of the order that somebody typed: 'NG-1024', 'ng 1024', '#1024' or '1024'; null for anything else. */
+export function orderNumberOf(typed: string, prefix: string): number | null {
+  const digits = digitsBehindPrefix(typed, prefix) ?? /^#?(\d{1,9})$/.exec(asciiDigits(typed).trim())?.[1];
+  const number = Number(digits);
+  return number < 2 ** 31 ? number : null;
+}

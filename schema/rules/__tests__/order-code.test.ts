@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsBehindPrefix, orderCode, orderReference } from '../order-code.ts';
+import { digitsBehindPrefix, orderCode, orderNumberOf, orderReference } from '../order-code.ts';
 
 it('writes the number behind the prefix, and marks it where there is none', () => {
   expect([orderCode('NG-', 7), orderCode('', 7)]).toEqual(['NG-7', '7']);
@@ -22,4 +22,15 @@ it.each([
   ['NG-12345678901', 'NG-', null],
 ])('reads %j behind %j as %j', (typed, prefix, digits) => {
   expect(digitsBehindPrefix(typed, prefix)).toBe(digits);
+});
+
+it.each([
+  ['NG-1024', 'NG-', 1024],
+  ['1024', 'NG-', 1024],
+  [' #১০২৪ ', '', 1024],
+  ['NG-9999999999', 'NG-', null],
+  ['1024a', '', null],
+  ['', 'NG-', null],
+])('takes %j for the order %j %j', (typed, prefix, number) => {
+  expect(orderNumberOf(typed, prefix)).toBe(number);
 });

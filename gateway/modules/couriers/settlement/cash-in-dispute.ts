@@ -1,7 +1,14 @@
 import type { Prisma } from '../../../db/generated/client/client.ts';
-import type { SettlementStatus } from '../../../db/generated/client/enums.ts';
+import type { LineResult, SettlementStatus } from '../../../db/generated/client/enums.ts';
+import { planConstants } from '../../../list-query/plan-constants.ts';
 
-const OPEN_CHARGE = { disputesCharge: true, chargeDecisionId: null, statement: { status: 'POSTED' } } as const satisfies Prisma.StatementLineWhereInput;
+/** Results of lines with another amount of cash than the order owes: it goes in dispute with them. */
+export const OTHER_CASH = planConstants('SHORT', 'OVER') satisfies LineResult[];
+
+export const hasOtherCash = ({ result }: { result: string }): boolean => (OTHER_CASH as string[]).includes(result);
+
+/** Lines with a charge in dispute. */
+export const OPEN_CHARGE = { disputesCharge: true, chargeDecisionId: null, statement: { status: 'POSTED' } } as const satisfies Prisma.StatementLineWhereInput;
 
 /** What `isCashDisputed` needs of an order. */
 export const IN_DISPUTE_OF = {

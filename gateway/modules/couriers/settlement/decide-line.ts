@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endsDispute, LINE_DECISIONS, lineDecisions, type LineDecision } from '../../../../schema/rules/line-decisions.ts';
-import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { msg, type Message } from '../../../../schema/rules/message.ts';
-import { digitsBehindPrefix, orderReference } from '../../../../schema/rules/order-code.ts';
+import { orderNumberOf, orderReference } from '../../../../schema/rules/order-code.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, text, version } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -160,10 +159,9 @@ async function orderSummary(tx: Tx, { businessId, position, isChosen, orderId }:
 /** The order with this number. Throws ValidationError when there is none, or this courier never had it. */
 async function orderOf(tx: Tx, { businessId, id: courierId, name }: Courier, typed: string): Promise<string> {
   const { orderPrefix } = await orderSettings(tx, businessId);
-  const number = Number(digitsBehindPrefix(typed, orderPrefix) ?? /^#?(\d{1,9})$/.exec(asciiDigits(typed).trim())?.[1]);
-  const order = Number.isSafeInteger(number) && number < 2 ** 31
-    ? await tx.order.findFirst({ where: { businessId, number, shipments: { some: { courierId } } }, select: { id: true } })
-    : null;
+  const number = orderNumberOf(typed, orderPrefix);
+  const order = number === null
+    ? null : await tx.order.findFirst({ where: { businessId, number, shipments: { some: { courierId } } }, select: { id: true } });
   if (order) return order.id;
   const message = msg('{{name}} has no parcel of such an order', { name });
   throw new ValidationError(message, [{ field: 'orderNumber', message }]);

@@ -6,6 +6,7 @@ import type { DifferenceDecision, StatementLine } from '../../../db/generated/cl
 import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { sumOfExcess } from './agreed-charges.ts';
+import { hasOtherCash } from './cash-in-dispute.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { differenceOf, isWithoutOrder } from './open-differences.ts';
 import { overchargeOf } from './overcharged.ts';
@@ -22,7 +23,7 @@ type Classified = ClassifiedLine<StatementLine>;
 export function decidedAmount({ line, result, settledPoisha, excess }: Pick<Classified, 'line' | 'result' | 'settledPoisha' | 'excess'>): Poisha {
   if (isWithoutOrder(result)) return differenceOf({ ...line, result });
   if (result === 'CHARGE_DIFF') return sumOfExcess(excess);
-  return result === 'SHORT' || result === 'OVER' ? settledPoisha - line.collectedPoisha : 0n;
+  return hasOtherCash({ result }) ? settledPoisha - line.collectedPoisha : 0n;
 }
 
 /** Whether a decision is still about what the line means: another amount, or missing cash in place of a charge, is something else. */

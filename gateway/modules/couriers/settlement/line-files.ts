@@ -8,7 +8,7 @@ import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { StatementStatus } from '../../../db/generated/client/enums.ts';
 import { ConflictError, ForbiddenError, NotFoundError, PreconditionError } from '../../../errors.ts';
 import { lockFiles } from '../../files/lock-files.ts';
-import { IN_DISPUTE_OF, isCashDisputed, type DisputedOrder } from './cash-in-dispute.ts';
+import { hasOtherCash, IN_DISPUTE_OF, isCashDisputed, type DisputedOrder } from './cash-in-dispute.ts';
 import { lockStatement } from './lock-statement.ts';
 import { differenceOf } from './open-differences.ts';
 import { isChargeOpen, overchargeOf, type Overcharged } from './overcharged.ts';
@@ -30,7 +30,7 @@ export function isDisputeOpen(line: DisputedLine): boolean {
   if (status === 'DRAFT') return lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).length > 0;
   if (status !== 'POSTED') return false;
   const isDifferenceOpen = differenceOf(line) !== 0n && (decision === null || decision.kind === 'DISPUTE');
-  return ((result === 'SHORT' || result === 'OVER') && isCashDisputed(order)) || isDifferenceOpen || isChargeOpen(line);
+  return (hasOtherCash(line) && isCashDisputed(order)) || isDifferenceOpen || isChargeOpen(line);
 }
 
 /** Replaces the evidence about a line, for as long as there is a dispute about it; for who may see it. */
@@ -44,19 +44,19 @@ export const setStatementLineFiles = defineCommand({
     seen: z.array(idOf('StoredFile')).max(MAX_LINE_FILES).optional()
       .describe('Those that it had when they were read: refused where somebody else has added or removed some since.'),
   }),
-  run: async (context, { lineId: id, files, seen: known }) => {
+  run: async (context, { lineId: id, files, seen }) => {
     const { tx, session: { businessId, canSeeCharges }, audit } = context;
     // Somebody who cannot see the files would remove them without knowing.
     if (!canSeeCharges) throw new ForbiddenError('Only who sees what couriers take may change the evidence');
     const where = { businessId_id: { businessId, id } };
-    const seen = await tx.statementLine.findUnique({ where, select: { statementId: true } });
-    if (!seen) throw new NotFoundError('Line');
-    const { statementId } = seen;
+    const found = await tx.statementLine.findUnique({ where, select: { statementId: true } });
+    if (!found) throw new NotFoundError('Line');
+    const { statementId } = found;
     await lockStatement(context, statementId);
     const line = await tx.statementLine.findUniqueOrThrow({ where, include: { ...DISPUTED_WITH, files: { orderBy: { position: 'asc' }, select: { fileId: true } } } });
     if (!isDisputeOpen(line)) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this line is open with the courier');
     const before = line.files.map(({ fileId }) => fileId);
-    if (known && (known.length !== before.length || known.some((one) => !before.includes(one)))) {
+    if (seen && (seen.length !== before.length || seen.some((one) => !before.includes(one)))) {
       throw new ConflictError('Somebody else has changed the evidence meanwhile, please reload');
     }
     const ids = [...new Set(files)];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECIDABLE_RESULTS, LINE_DECISIONS } from '../../../../schema/rules/line-decisions.ts';
-import { digitsBehindPrefix } from '../../../../schema/rules/order-code.ts';
+import { orderNumberOf } from '../../../../schema/rules/order-code.ts';
 import { asciiDigits, normalisePhone } from '../../../../schema/rules/phone.ts';
 import { idOf, text } from '../../../commands/fields.ts';
 import type { Prisma } from '../../../db/generated/client/client.ts';
@@ -20,12 +20,12 @@ const MIN_DIGITS = 4;
 function inLine(search: string, prefix: string): Where {
   const digits = normalisePhone(search) ?? asciiDigits(search).replaceAll(/[\s\-().+]/g, '');
   const phone = /^\d+$/.test(digits) && digits.length >= MIN_DIGITS ? { contains: likeText(digits) } : null;
-  const number = Number(digitsBehindPrefix(search, prefix) ?? /^#?(\d{1,9})$/.exec(asciiDigits(search))?.[1]);
+  const number = orderNumberOf(search, prefix);
   return {
     OR: [
       ...containsText(search).flatMap((part): Where[] => [{ consignment: part }, { invoice: part }]),
       ...(phone ? [{ phone }, { order: { phone } }] : []),
-      ...(Number.isSafeInteger(number) && number < 2 ** 31 ? [{ order: { number } }] : []),
+      ...(number === null ? [] : [{ order: { number } }]),
     ],
   };
 }

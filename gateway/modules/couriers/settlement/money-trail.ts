@@ -3,6 +3,7 @@ import type { LineResult, SettlementDecisionKind } from '../../../db/generated/c
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
+import { hasOtherCash } from './cash-in-dispute.ts';
 import { disputedPart, IS_ACCEPTED } from './disputed-charges.ts';
 
 /**
@@ -125,9 +126,6 @@ export async function moneyTrail(client: Tx | typeof db, businessId: string, ord
   return { orderId, ...split(facts, payments, decisions), payments, decisions };
 }
 
-/** The difference of a SHORT or OVER line is in dispute; a difference of any other line was booked as a cost. */
-const isDifferent = ({ result }: TrailPayment) => result === 'SHORT' || result === 'OVER';
-
 const isOfClaim = ({ kind }: TrailDecision) => kind === 'CLAIM_PAID' || kind === 'CLAIM_WRITTEN_OFF';
 
 function split(facts: Facts, payments: readonly TrailPayment[], made: readonly TrailDecision[]): Omit<MoneyTrail, 'orderId' | 'payments' | 'decisions'> {
@@ -136,7 +134,7 @@ function split(facts: Facts, payments: readonly TrailPayment[], made: readonly T
   const decided = (kind: SettlementDecisionKind) => sum(decisions.filter((one) => one.kind === kind), ({ amount }) => amount);
   const fromReceivable = sum(decisions.filter(({ wasDisputed }) => !wasDisputed), ({ amount }) => amount);
   const fromDispute = sum(decisions.filter(({ wasDisputed }) => wasDisputed), ({ amount }) => amount);
-  const differences = sum(payments.filter(isDifferent), ({ settled, collected }) => settled - collected);
+  const differences = sum(payments.filter(hasOtherCash), ({ settled, collected }) => settled - collected);
   const refused = payments.filter(({ isAccepted }) => !isAccepted);
   const owed = receivable + fromReceivable;
   const since = deliveredAt ?? handedOverAt;
@@ -145,7 +143,8 @@ function split(facts: Facts, payments: readonly TrailPayment[], made: readonly T
     paidOut: sum(payments, ({ net }) => net) + decided('RESOLVE'),
     charges: sum(payments, ({ charges }) => charges) - sum(refused, ({ disputedCharges }) => disputedCharges),
     codFees: sum(payments, ({ codFee }) => codFee) - sum(refused, ({ disputedFee }) => disputedFee),
-    other: sum(payments, (one) => (isDifferent(one) ? 0n : one.settled - one.collected) - one.adjustment),
+    // Cash that a line has too little or too much of is in dispute; any other difference was booked as a cost.
+    other: sum(payments, (one) => (hasOtherCash(one) ? 0n : one.settled - one.collected) - one.adjustment),
     disputed: differences + sum(payments, ({ disputedCharges, disputedFee }) => disputedCharges + disputedFee) + decided('DISPUTE') - fromDispute,
     writtenOff: decided('WRITE_OFF'),
     claimed: claims + sum(made.filter(isOfClaim), ({ amount }) => amount),

@@ -7,6 +7,7 @@ import type { Prisma } from '../../../db/generated/client/client.ts';
 import { planConstants } from '../../../list-query/plan-constants.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { byCreation } from '../../../list-query/common-filters.ts';
+import { hasOtherCash } from './cash-in-dispute.ts';
 import { isChargeOpen, overchargeOf, type Overcharged } from './overcharged.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
 
@@ -102,7 +103,7 @@ export function heldAmount({ collectedPoisha, totalPoisha, advancePoisha, statem
   const charges = openCharges(posted);
   if (charges > 0n) return charges;
   const settled = posted.reduce((sum, line) => sum + line.settledPoisha, 0n);
-  const differences = posted.filter(({ result }) => result === 'SHORT' || result === 'OVER');
+  const differences = posted.filter(hasOtherCash);
   const disputed = differences.reduce((sum, line) => sum + line.settledPoisha - line.collectedPoisha, 0n);
   return (collectedPoisha > 0n ? collectedPoisha : totalPoisha - advancePoisha) - settled + disputed;
 }

@@ -1,5 +1,6 @@
 import type { StatementLine } from '../../../db/generated/client/client.ts';
 import { sumOfExcess } from './agreed-charges.ts';
+import { hasOtherCash } from './cash-in-dispute.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import type { PaidLine } from './paid-line.ts';
 
@@ -20,5 +21,5 @@ export function settlementAfter(classified: ClassifiedLine<DisputableLine>): Set
   if (order.settlementStatus === 'NA' && order.owedPoisha === 0n && result !== 'OVER') return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
   if (result === 'PARTIAL') return 'PARTIAL';
-  return result === 'SHORT' || result === 'OVER' ? 'DISPUTED' : null;
+  return hasOtherCash(classified) ? 'DISPUTED' : null;
 }

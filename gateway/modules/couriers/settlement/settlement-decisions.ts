@@ -13,6 +13,7 @@ import { postEntries, type Party, type Posting } from '../../accounting/post-ent
 import { addOrderFiles, orderFileIds } from '../../orders/order-files.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { POSTED_LINES } from '../../orders/posted-lines.ts';
+import { OPEN_CHARGE } from './cash-in-dispute.ts';
 import { disputedPart, DISPUTED_CHARGES } from './disputed-charges.ts';
 import { acceptedChargePostings, writtenOffPostings } from './statement-postings.ts';
 
@@ -176,7 +177,7 @@ async function decideCash(
   });
   if (standing.charges) {
     await tx.statementLine.updateMany({
-      where: { businessId, orderId: id, disputesCharge: true, chargeDecisionId: null, statement: { status: 'POSTED' } }, data: { chargeDecisionId: decisionId },
+      where: { businessId, orderId: id, ...OPEN_CHARGE }, data: { chargeDecisionId: decisionId },
     });
   }
   await setStatus(tx, businessId, id, after);

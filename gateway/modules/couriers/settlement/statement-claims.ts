@@ -8,13 +8,9 @@ import type { StatementStatus } from '../../../db/generated/client/enums.ts';
 import { amountOf } from '../../../list-query/csv.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
-import { planConstants } from '../../../list-query/plan-constants.ts';
-import { CASH_IS_DISPUTED, IN_DISPUTE_OF, isCashDisputed, type DisputedOrder } from './cash-in-dispute.ts';
+import { CASH_IS_DISPUTED, hasOtherCash, IN_DISPUTE_OF, isCashDisputed, OTHER_CASH, type DisputedOrder } from './cash-in-dispute.ts';
 import { isChargeOpen, overchargeOf } from './overcharged.ts';
 import { HAS_DIFFERENCE, IS_OPEN, differenceOf, isWithoutOrder } from './open-differences.ts';
-
-/** Results of lines whose order is in dispute, or goes there. */
-const IN_DISPUTE = planConstants('SHORT', 'OVER');
 
 const statementClaimsQuery = defineListQuery({
   name: 'couriers.statementClaims',
@@ -26,7 +22,7 @@ const statementClaimsQuery = defineListQuery({
   where: ({ businessId }, { statementId }): Prisma.StatementLineWhereInput => ({
     businessId, ...(statementId && { statementId }), statement: { status: { in: ['DRAFT', 'POSTED'] } },
     OR: [
-      { AND: [{ result: { in: IN_DISPUTE }, OR: [{ statement: { status: 'DRAFT' } }, { order: CASH_IS_DISPUTED }] }, IS_OPEN] },
+      { AND: [{ result: { in: OTHER_CASH }, OR: [{ statement: { status: 'DRAFT' } }, { order: CASH_IS_DISPUTED }] }, IS_OPEN] },
       { result: 'EXPECTED_MISSING', order: { settlementStatus: { in: ['UNSETTLED', 'PARTIAL'] } } },
       { AND: [HAS_DIFFERENCE, IS_OPEN] },
       { disputesCharge: true, chargeDecisionId: null },
@@ -40,7 +36,7 @@ type Claimed = StatementLine & { statement: { status: StatementStatus }; order: 
 function claimOf(line: Claimed): Poisha {
   const { result, expectedPoisha, collectedPoisha, statement, order } = line;
   if (result === 'EXPECTED_MISSING') return expectedPoisha ?? 0n;
-  const isCashOpen = (result === 'SHORT' || result === 'OVER') && (statement.status === 'DRAFT' || isCashDisputed(order));
+  const isCashOpen = hasOtherCash(line) && (statement.status === 'DRAFT' || isCashDisputed(order));
   const missing = isCashOpen ? (expectedPoisha ?? 0n) - collectedPoisha : 0n;
   const isOpen = line.decision === null || line.decision.kind === 'DISPUTE';
   return missing + (isOpen ? differenceOf(line) : 0n) + (isChargeOpen(line) ? overchargeOf(line) : 0n);
