@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83301c62910a9341bffd2820ad398f49>>
+ * @generated SignedSource<<650f1ba68d333be6e682a7e08ff0e474>>
  * @relayHash 56f13ec70915939daf00f9adc3725361
  * @lightSyntaxTransform
  */
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "a017b9d7f17a239e02c0f1391248dbd4";
+(node as any).hash = "0d809545712b4f2bc005756d523fa799";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71afdf9e035416d3e2039a3dff0e43e4>>
+ * @generated SignedSource<<a52136b029da34fef48ee723d5b03859>>
  * @relayHash 612d081bc8643ce075058703f06d795d
  * @lightSyntaxTransform
  */
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "0703a37affe523eee434c2d827caa5a4";
+(node as any).hash = "8a8ae99eeebcedb8f576984d4b800da9";
 
 export default node;

@@ -5,6 +5,18 @@ import { useCommand } from '../../../relay/useCommand.ts';
 
 export type DecidedLines = NonNullable<useDecideLinesMutation['response']['decideStatementLines']['data']>;
 
+void graphql`
+  fragment useDecideLines_outcome on DecidedLines {
+    count
+    places
+    left {
+      reason
+      count
+      names
+    }
+  }
+`;
+
 /** Decides about many lines of a draft, or takes back what was decided. */
 export function useDecideLines() {
   const deciding = useCommand<useDecideLinesMutation>(graphql`
@@ -13,13 +25,7 @@ export function useDecideLines() {
         __typename
         ... on DecideStatementLinesSuccess {
           data: outcome {
-            count
-            places
-            left {
-              reason
-              count
-              names
-            }
+            ...useDecideLines_outcome @relay(mask: false)
           }
         }
         ...commandProblem_error @relay(mask: false)
@@ -32,13 +38,7 @@ export function useDecideLines() {
         __typename
         ... on UndoStatementLinesSuccess {
           data: outcome {
-            count
-            places
-            left {
-              reason
-              count
-              names
-            }
+            ...useDecideLines_outcome @relay(mask: false)
           }
         }
         ...commandProblem_error @relay(mask: false)
