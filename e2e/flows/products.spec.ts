@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { fillVariant, NEW_PRODUCT, newShop, PRODUCTS, variant } from '../support/products.ts';
+import { fillVariant, holdProposal, NEW_PRODUCT, newShop, PRODUCTS, variant } from '../support/products.ts';
 
 test('a product is added with its variants and stock, and found where it is needed', async ({ api, as }) => {
   test.setTimeout(120_000);
@@ -86,17 +86,13 @@ test('a product is added with its variants and stock, and found where it is need
 test('a SKU that is proposed after the first attempt to save takes its error away', async ({ api, as }) => {
   const founder = await as(await newShop(api, 'hasty-weaver'));
   await founder.goto(NEW_PRODUCT);
-  let propose: (() => Promise<void>) | null = null;
-  await founder.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"skus"')) propose = () => route.continue();
-    else await route.continue();
-  });
+  const proposal = await holdProposal(founder);
   await founder.getByLabel('Product name').fill('Muslin Orna');
   await fillVariant(founder, 1, { Price: '900' });
-  await expect.poll(() => propose !== null).toBe(true);
+  await proposal.isAsked;
   await founder.keyboard.press('Control+s');
   await expect(variant(founder, 1)).toContainText('Give it a SKU');
-  await propose!();
+  await proposal.answer();
   await expect(variant(founder, 1).getByLabel('SKU')).not.toHaveValue('');
   await expect(variant(founder, 1)).not.toContainText('Give it a SKU');
   await founder.keyboard.press('Control+s');
@@ -106,16 +102,12 @@ test('a SKU that is proposed after the first attempt to save takes its error awa
 test('a SKU that is proposed to whoever is in its field already is typed over', async ({ api, as }) => {
   const founder = await as(await newShop(api, 'quick-weaver'));
   await founder.goto(NEW_PRODUCT);
-  let propose: (() => Promise<void>) | null = null;
-  await founder.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"skus"')) propose = () => route.continue();
-    else await route.continue();
-  });
+  const proposal = await holdProposal(founder);
   await founder.getByLabel('Product name').fill('Muslin Orna');
-  await expect.poll(() => propose !== null).toBe(true);
+  await proposal.isAsked;
   const sku = variant(founder, 1).getByLabel('SKU');
   await sku.focus();
-  await propose!();
+  await proposal.answer();
   await expect(sku).not.toHaveValue('');
   await founder.keyboard.type('MO-1');
   await expect(sku).toHaveValue('MO-1');

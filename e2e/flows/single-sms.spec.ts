@@ -5,39 +5,16 @@ import { queueSms } from '../../gateway/modules/messaging/queue-sms.ts';
 import { sendSingleSms } from '../../gateway/modules/messaging/send-single-sms.ts';
 import { settleSms } from '../../gateway/modules/messaging/settle-sms.ts';
 import { Session } from '../../gateway/session/session.ts';
-import { seedBusiness, type Shop } from '../../prisma/seed/factories/business.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { idTokenFor, withAccount } from '../../prisma/seed/factories/session.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-
-const NUMBER = '01711204466';
-const SEND_PAGE = '/sms/send-sms';
-
-async function shopWith(smsBalance: number): Promise<Shop> {
-  const shop = await seedBusiness({ smsBalance });
-  await withAccount(shop.founder);
-  return shop;
-}
-
-const formOn = (page: Page) => page.getByRole('form', { name: 'Single SMS' });
+import { fieldsOf, formOn, log, NUMBER, SEND_PAGE, shopWith } from '../support/single-sms.ts';
 
 /** The form of the top bar. */
 async function openPopover(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Send message' }).click();
   return page.getByRole('dialog', { name: 'Send message' }).getByRole('form', { name: 'Single SMS' });
 }
-
-const fieldsOf = (form: Locator) => ({
-  number: form.getByRole('textbox', { name: 'Mobile number' }),
-  message: form.getByRole('textbox', { name: 'Message' }),
-  template: form.getByRole('combobox', { name: 'Template' }),
-  send: form.getByRole('button', { name: 'Send' }),
-});
-
-const log = ({ id: businessId }: Shop) => db.smsMessage.findMany({
-  where: { businessId },
-  select: { mobileNumber: true, message: true, status: true, cost: true },
-});
 
 test('from the top bar: checked in order, sent, paid from the balance, form cleared', async ({ as }) => {
   const shop = await shopWith(10);
@@ -142,149 +119,6 @@ test('while it is being sent it says so; pressing again sends nothing twice', as
   release();
   await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
   expect(await log(shop)).toHaveLength(1);
-});
-
-test('a message whose answer was lost goes out once, though the page was loaded again and it was typed again', async ({ as, strays }) => {
-  strays.allow(/ERR_FAILED/);
-  const shop = await shopWith(5);
-  const page = await as(shop.founder.email);
-  await loseAnswers(page, 1);
-  const send = async () => {
-    await page.goto(SEND_PAGE);
-    const fields = fieldsOf(formOn(page));
-    await fields.number.fill(NUMBER);
-    await fields.message.fill('Your parcel is here.');
-    await fields.send.click();
-  };
-  await send();
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
-  await send();
-  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
-  expect(await log(shop)).toHaveLength(1);
-
-  // Once the answer was there, the same text is another message.
-  await send();
-  await expect.poll(async () => (await log(shop)).length).toBe(2);
-});
-
-/** Loses the answers to the next changes, which the gateway has carried out. */
-async function loseAnswers(page: Page, count: number): Promise<void> {
-  let lost = count;
-  await page.route('**/graphql', async (route) => {
-    if (lost === 0 || !route.request().headers()['idempotency-key']) return route.fallback();
-    lost -= 1;
-    await route.fetch();
-    await route.abort();
-  });
-}
-
-async function sendFrom(page: Page, text: string): Promise<void> {
-  const fields = fieldsOf(formOn(page));
-  await fields.number.fill(NUMBER);
-  await fields.message.fill(text);
-  await fields.send.click();
-}
-
-test('what somebody else sends on the same computer is a message of its own, though the answer to the same one was lost', async ({ as, strays }) => {
-  strays.allow(/ERR_FAILED/);
-  const shop = await shopWith(5);
-  const other = await withMember(shop, { role: 'ADMIN' });
-  await withAccount(other);
-  const page = await as(shop.founder.email);
-  await loseAnswers(page, 1);
-  await page.goto(SEND_PAGE);
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
-  await page.request.post('/api/session', { data: { idToken: await idTokenFor(other.email) } });
-  await page.goto(SEND_PAGE);
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
-  expect(await log(shop)).toHaveLength(2);
-  // The first one is still theirs to send again.
-  await page.request.post('/api/session', { data: { idToken: await idTokenFor(shop.founder.email) } });
-  await page.goto(SEND_PAGE);
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
-  expect(await log(shop)).toHaveLength(2);
-});
-
-test('a message whose answer was lost goes out once also where the storage of the browser is full', async ({ as, strays }) => {
-  strays.allow(/ERR_FAILED/);
-  const shop = await shopWith(5);
-  const page = await as(shop.founder.email);
-  await loseAnswers(page, 1);
-  await page.goto(SEND_PAGE);
-  await page.evaluate(() => {
-    for (let size = 1 << 22; size > 0; size >>= 1) {
-      try {
-        localStorage.setItem(`full ${size}`, 'x'.repeat(size));
-      } catch {
-        // A smaller one may fit.
-      }
-    }
-  });
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
-  expect(await log(shop)).toHaveLength(1);
-  await sendFrom(page, 'Your parcel is here.');
-  await expect.poll(async () => (await log(shop)).length).toBe(2);
-});
-
-test('a message whose answer was lost under a clock that was ahead is a new one hours later', async ({ as, strays }) => {
-  strays.allow(/ERR_FAILED/);
-  const shop = await shopWith(5);
-  const page = await as(shop.founder.email);
-  await loseAnswers(page, 1);
-  await page.clock.setSystemTime(Date.now() + 3 * 86_400_000);
-  await page.goto(SEND_PAGE);
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
-  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
-  await page.goto(SEND_PAGE);
-  await sendFrom(page, 'Your parcel is here.');
-  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
-  expect(await log(shop)).toHaveLength(2);
-});
-
-test('what one tab has sent and was answered is sent anew, whatever another tab sends meanwhile', async ({ as }) => {
-  const shop = await shopWith(9);
-  const page = await as(shop.founder.email);
-  const other = await page.context().newPage();
-  const held = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().headers()['idempotency-key']) return route.fallback();
-    arrived.resolve();
-    await held.promise;
-    await route.continue();
-  });
-  const send = async () => {
-    await page.goto(SEND_PAGE);
-    const fields = fieldsOf(formOn(page));
-    await fields.number.fill(NUMBER);
-    await fields.message.fill('Your parcel is here.');
-    await fields.send.click();
-  };
-  const isSent = () => expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
-  await other.goto('/setting/business-setting');
-  const saveInOther = async (hotline: string) => {
-    await other.getByLabel('Hotline').fill(hotline);
-    await other.keyboard.press('Control+s');
-    await expect.poll(() => db.business.findUniqueOrThrow({ where: { id: shop.id } })).toMatchObject({ hotline });
-    await expect(other.getByText('Not saved yet')).toBeHidden();
-  };
-
-  await send();
-  await arrived.promise;
-  await saveInOther('01711204466');
-  held.resolve();
-  await isSent();
-  await saveInOther('01711204477');
-  await send();
-  await isSent();
-  expect(await log(shop)).toHaveLength(2);
 });
 
 test('what the balance cannot pay is refused by the server, and nothing typed is lost', async ({ as }) => {

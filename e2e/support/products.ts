@@ -16,3 +16,15 @@ export async function fillVariant(page: Page, number: number, values: Record<str
     await variant(page, number).getByLabel(label, { exact: true }).fill(value);
   }
 }
+
+/** Keeps the answer that proposes a SKU until `answer` is called; `isAsked` resolves once one was asked for. */
+export async function holdProposal(page: Page): Promise<{ isAsked: Promise<void>; answer: () => Promise<void> }> {
+  const asked = Promise.withResolvers<void>();
+  let answer = async (): Promise<void> => undefined;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"skus"')) return route.continue();
+    answer = () => route.continue();
+    asked.resolve();
+  });
+  return { isAsked: asked.promise, answer: () => answer() };
+}
