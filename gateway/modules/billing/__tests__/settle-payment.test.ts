@@ -2,8 +2,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import { POOR_WALLET } from '../../../../e2e/doubles/bkash-payments.ts';
 import {
-  age, businessOf, checksOf, confirmed, DAY_MS, findDrift, paymentOf, poll, renewalOrder, sandbox,
-  settlePayment, shop, smsOrder, started, sweepPayments, traces,
+  age, businessOf, checksOf, confirmed, creditPayment, DAY_MS, execute, findDrift, paymentOf, poll, renewalOrder, sandbox,
+  Session, settlePayment, shop, smsOrder, started, sweepPayments, traces,
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
@@ -54,6 +54,16 @@ describe('a paid payment', () => {
     expect((await paymentOf(id)).status).toBe('PAID');
     expect((await businessOf(place)).smsBalance).toBe(500);
     expect(sandbox.executes(paymentID)).toBe(1);
+  });
+
+  it('is left as it is by an answer that comes behind the one that credited it', async () => {
+    const place = await shop();
+    const { id, paymentID } = await confirmed(place);
+    await settlePayment(id, 'success');
+    const paid = await paymentOf(id);
+    await execute(creditPayment, Session.system(place.id), { paymentId: id, trxId: sandbox.payments.get(paymentID).trxID, payerNumber: null });
+    expect(await paymentOf(id)).toEqual(paid);
+    expect((await traces(place, id)).deltas).toEqual([500]);
   });
 
   it('extends a running package from its expiry', async () => {

@@ -18,10 +18,12 @@ Object.assign(process.env, {
 
 export const { db } = await import('../../../db/client.ts');
 export const { startPayment } = await import('../start-payment.ts');
+export const { creditPayment } = await import('../credit-payment.ts');
 export const { checkPaymentNow, settlePayment } = await import('../settle-payment.ts');
 export const { refund, resumeRefund } = await import('../refund.ts');
 export const { checkPlatformPaymentNow } = await import('../reconcile-payment.ts');
 export const { execute } = await import('../../../commands/execute.ts');
+export const { Session } = await import('../../../session/session.ts');
 export const { settleRefund } = await import('../settle-refund.ts');
 const { changeSmsBalance } = await import('../../messaging/sms-balance.ts');
 export const { billingJobs, sweepPayments } = await import('../billing.jobs.ts');
