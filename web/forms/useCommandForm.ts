@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control, DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { missing } from '../relay/commandProblem.ts';
+import { fieldProblem } from '../relay/commandProblem.ts';
 import type { CommandProblem } from '../relay/commandProblem.ts';
 import type { CommandOutcome } from '../relay/useCommand.ts';
 import { recheckNamed } from '../ui/recheckInvalid.ts';
@@ -125,6 +125,6 @@ export function useCommandForm<Values extends FieldValues, Data>(
       form.reset(values);
     },
     clearProblem: () => setProblem(null),
-    refuse: (field, message) => setProblem(missing(field, message)),
+    refuse: (field, message) => setProblem(fieldProblem(field, message)),
   };
 }

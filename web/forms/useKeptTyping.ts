@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
-import { typistOf } from '../relay/typistOf.ts';
+import { viewerKey } from '../relay/viewerKey.ts';
 import { BEFORE_LOADING_AGAIN } from '../ui/loadPageAgain.ts';
 import { sameValue } from './rebased.ts';
 import type { CommandForm } from './useCommandForm.ts';
@@ -20,7 +20,7 @@ const TYPED = 'typed';
 
 /** One entry for each form of an address: its forms have different fields. */
 const placeOf = (environment: Environment, values: object) =>
-  [TYPED, typistOf(environment), window.location.pathname + window.location.search, Object.keys(values)].join(':');
+  [TYPED, viewerKey(environment), window.location.pathname + window.location.search, Object.keys(values)].join(':');
 
 /** Gives what was kept for this page once; nothing where storage is blocked. What is too old goes, whoever has typed it. */
 function takeKept<Values>(place: string): Partial<Values> {

@@ -62,7 +62,7 @@ export function problemFromMember({ code, reason, fieldErrors, ...text }: ErrorM
 }
 
 /** What is missing or wrong at a field, before anything is sent. */
-export const missing = (field: string, message: string): CommandProblem => ({ code: 'MISSING', message, fields: { [field]: message } });
+export const fieldProblem = (field: string, message: string): CommandProblem => ({ code: 'MISSING', message, fields: { [field]: message } });
 
 /** From whatever the network threw. */
 export function problemFromError(error: Error): CommandProblem {

@@ -6,7 +6,7 @@ import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
 import { isUndecided, problemFromError, problemFromMember } from './commandProblem.ts';
 import type { CommandProblem, ErrorMember } from './commandProblem.ts';
-import { typistOf } from './typistOf.ts';
+import { viewerKey } from './viewerKey.ts';
 import { keyToSend } from './unansweredKeys.ts';
 
 type MemberOf<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
@@ -76,7 +76,7 @@ export function useCommand<Mutation extends MutationParameters>(
       const content = JSON.stringify(variables);
       const same = underWay.current.get(content);
       if (same) return same;
-      const sent = keyToSend(`${typistOf(environment)}:${getRequest(mutation).params.name}`, content);
+      const sent = keyToSend(`${viewerKey(environment)}:${getRequest(mutation).params.name}`, content);
       const { isForAnyBusiness, idempotencyKey = sent.idempotencyKey, ...rest } = options;
       setInFlight((count) => count + 1);
       const outcome = new Promise<CommandOutcome<DataOf<Mutation>>>((resolve) => {

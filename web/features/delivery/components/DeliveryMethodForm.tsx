@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { missing } from '../../../relay/commandProblem.ts';
+import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -56,7 +56,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
     save: async (draft) => {
       // The table may still be loading when somebody saves at once.
       const message = districtProblem(await loadAreas(), draft.districts);
-      if (message) return { ok: false, problem: missing('districts', message) };
+      if (message) return { ok: false, problem: fieldProblem('districts', message) };
       return saveDeliveryMethod({ ...methodInput(draft, { hasCharges }), ...(changed && { courierId: changed.id, version: changed.version }) });
     },
     onSaved: ({ id }, { name }) => {

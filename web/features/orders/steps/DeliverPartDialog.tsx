@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
-import { missing } from '../../../relay/commandProblem.ts';
+import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { useDeliverPartOfOrder } from '../mutations/useDeliverPartOfOrder.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import { worthOfPart } from './worthOfPart.ts';
@@ -21,7 +21,7 @@ export function DeliverPartDialog(props: StepDialogProps) {
     save: async ({ lines: answers, collected, reason }) => {
       const accepted = answers.map((answer) => answer.accepted ?? 0);
       if (accepted.every((count) => count === 0) || accepted.every((count, index) => count === lines[index]!.quantity)) {
-        return { ok: false, problem: missing('lines.0.accepted', t('A part is more than nothing and less than all: mark it delivered or returned')) };
+        return { ok: false, problem: fieldProblem('lines.0.accepted', t('A part is more than nothing and less than all: mark it delivered or returned')) };
       }
       return deliverPartOfOrder({
         orderId,

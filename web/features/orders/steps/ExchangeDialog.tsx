@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
-import { missing } from '../../../relay/commandProblem.ts';
+import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -47,7 +47,7 @@ export function ExchangeDialog(props: StepDialogProps) {
     },
     save: async ({ back, lines, credit, deliveryFee, advance, advanceAccount, reason, shippingNote }) => {
       const lacking = pieces(back).every((count) => count === 0) ? 'back.0.quantity' : lines.length === 0 ? 'product' : null;
-      if (lacking) return { ok: false, problem: missing(lacking, t('Choose what comes back and what goes out.')) };
+      if (lacking) return { ok: false, problem: fieldProblem(lacking, t('Choose what comes back and what goes out.')) };
       return exchangeOrder({
         orderId,
         version,
