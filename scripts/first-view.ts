@@ -15,6 +15,9 @@ export const FIRST_INTERACTION = [
   'shell/CommandPalette.tsx',
 ];
 
+/** What sends commands: the first view sends none, but nearly every page that is opened from it does. */
+const COMMANDS = ['relay/useCommand.ts'];
+
 /** What the sign-in form needs of it. */
 const SIGN_IN_FIELDS = ['ui/TextField.tsx'];
 
@@ -61,7 +64,7 @@ function modulesOf(graph: Graph): Record<Part, Set<string>> {
       ...importedBy([ENTRY], graph, isOwn),
       ...(graph.getModuleInfo(WEB + ENTRY)?.importedIds ?? []),
     ]),
-    first: importedBy(FIRST_VIEW, graph, isOwn),
+    first: importedBy([...FIRST_VIEW, ...COMMANDS], graph, isOwn),
     fields: importedBy(SIGN_IN_FIELDS, graph, isOwnOrAria),
     overlay: importedBy(FIRST_INTERACTION, graph, isOwnOrAria),
     forms: importedBy(FORM_FIELDS, graph, isOwn),

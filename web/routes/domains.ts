@@ -9,11 +9,12 @@ interface Domain {
 
 const DOMAINS: readonly Domain[] = [
   {
-    at: [
-      '/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order', '/ecom/ecom-dashboard', '/ecom/all-order',
-      '/ecom/super-edit', '/ecom/preorder-list', '/order-update',
-    ],
+    at: ['/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order', '/ecom/super-edit', '/order-update/super-edit'],
     screens: async () => (await import('../features/orders/ordersRoutes.ts')).ordersScreens,
+  },
+  {
+    at: ['/ecom/ecom-dashboard', '/ecom/all-order', '/ecom/preorder-list', '/order-update/bulk-confirm'],
+    screens: async () => (await import('../features/orders/manyOrdersRoutes.ts')).manyOrdersScreens,
   },
   {
     at: [

@@ -1,14 +1,19 @@
 import { Plus, RotateCw, Store } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BusinessSwitcher_business$key } from '../../__generated__/BusinessSwitcher_business.graphql.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import { SwitcherButton } from '../../ui/nav/SwitcherButton.tsx';
 import { businessEntries } from './businessEntries.tsx';
-import { useSwitchBusiness } from './useSwitchBusiness.ts';
 import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
+
+const loadSwitch = () => import('./SwitchBusiness.tsx');
+
+const SwitchBusiness = lazyPart(loadSwitch, 'SwitchBusiness', { onFailed: ({ onFailed }) => onFailed() });
 
 interface BusinessSwitcherProps {
   business: BusinessSwitcher_business$key;
@@ -20,7 +25,7 @@ interface BusinessSwitcherProps {
 export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwitcherProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { switchBusiness, isInFlight } = useSwitchBusiness();
+  const [next, setNext] = useState<string>();
   const { name, logoUrl } = useFragment(
     graphql`
       fragment BusinessSwitcher_business on Business {
@@ -54,19 +59,22 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
     return others.businesses.length > 1 ? [] : words('none', t('No other business'));
   }
 
-  const entries = businessEntries(others.businesses, { t, onSwitch: (id) => void switchBusiness(id) });
+  const entries = businessEntries(others.businesses, { t, onSwitch: setNext });
   const groups = [
     { id: 'businesses', title: t('Businesses'), entries },
     { id: 'footer', entries: footer() },
   ];
   return (
-    <Menu
-      label={t('Businesses')}
-      placement="bottom start"
-      groups={groups.filter((group) => group.id === 'businesses' || group.entries.length > 0)}
-      trigger={
-        <SwitcherButton name={name} logoUrl={logoUrl} isCollapsed={isCollapsed} isPending={isInFlight} />
-      }
-    />
+    <>
+      <Menu
+        label={t('Businesses')}
+        placement="bottom start"
+        // Here before an entry is chosen.
+        onOpenChange={(isOpen) => isOpen && void loadSwitch().catch(() => undefined)}
+        groups={groups.filter((group) => group.id === 'businesses' || group.entries.length > 0)}
+        trigger={<SwitcherButton name={name} logoUrl={logoUrl} isCollapsed={isCollapsed} isPending={next !== undefined} />}
+      />
+      {next && <SwitchBusiness key={next} businessId={next} onFailed={() => setNext(undefined)} />}
+    </>
   );
 }

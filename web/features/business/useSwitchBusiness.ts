@@ -5,8 +5,8 @@ import { markBusinessBack } from '../../relay/shownBusiness.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
 /**
- * Selects another business on the server and reloads the page, or loads `next`; a failure shows a toast and changes
- * nothing.
+ * Selects another business on the server and reloads the page, or loads `next`; a failure shows a toast, changes
+ * nothing and gives false.
  */
 export function useSwitchBusiness() {
   const { run, isInFlight } = useCommand<useSwitchBusinessMutation>(graphql`
@@ -25,11 +25,12 @@ export function useSwitchBusiness() {
 
   const select = (businessId: string) => run({ input: { businessId } }, { isForAnyBusiness: true });
 
-  async function switchBusiness(businessId: string, next?: string): Promise<void> {
+  async function switchBusiness(businessId: string, next?: string): Promise<boolean> {
     const outcome = await select(businessId);
     if (!outcome.ok) toastProblem(outcome.problem);
     else if (next) window.location.assign(next);
     else window.location.reload();
+    return outcome.ok;
   }
 
   /** Selects the business of this tab again: the page stays, with everything typed in it. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { orderFilters } from '../orderFilters.tsx';
 import { ORDER_STATUSES } from '../orderSearch.ts';
-import { allOrdersRoute } from '../ordersRoutes.ts';
+import { allOrdersRoute } from '../manyOrdersRoutes.ts';
 import { useSiteName } from '../useSiteName.ts';
 import { allOrderColumns } from './allOrderColumns.tsx';
 import type { AllOrderRow } from './allOrderColumns.tsx';

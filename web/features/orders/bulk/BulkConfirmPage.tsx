@@ -20,7 +20,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { useConfirmAndSend } from '../mutations/useConfirmAndSend.ts';
-import { bulkConfirmRoute } from '../ordersRoutes.ts';
+import { bulkConfirmRoute } from '../manyOrdersRoutes.ts';
 import { AfterConfirm, BY_PLAN } from './AfterConfirm.tsx';
 import { PreflightTable } from './PreflightTable.tsx';
 

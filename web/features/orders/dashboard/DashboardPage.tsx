@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { ComparedDays } from '../../reports/ComparedDays.tsx';
-import { dashboardRoute } from '../ordersRoutes.ts';
+import { dashboardRoute } from '../manyOrdersRoutes.ts';
 import { totalsOf } from './dashboardFigures.ts';
 import { rangeDays, USUAL_RANGE } from './dashboardSearch.ts';
 import { DashboardCouriers } from './DashboardCouriers.tsx';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { dayRangeText } from '../../../list/dayRange.ts';
 import { OwnDays } from '../../../list/OwnDays.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { dashboardRoute } from '../ordersRoutes.ts';
+import { dashboardRoute } from '../manyOrdersRoutes.ts';
 import { MOST_DAYS, ownDays, rangeDays, USUAL_RANGE } from './dashboardSearch.ts';
 
 const OWN = 'own';

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useAllocatePreorders } from '../mutations/useAllocatePreorders.ts';
-import { preorderListRoute } from '../ordersRoutes.ts';
+import { preorderListRoute } from '../manyOrdersRoutes.ts';
 import { preorderColumns } from './preorderColumns.tsx';
 import type { PreorderRow } from './preorderColumns.tsx';
 import { preorderSearch } from './preorderSearch.ts';
