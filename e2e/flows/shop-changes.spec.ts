@@ -57,7 +57,7 @@ test('what the shop changes after the approval is said at the bell, in the list 
   await test.step('the bell counts them and leads to their list, which says what happened', async () => {
     await page.goto('/ecom/dashboard');
     await page.getByRole('button', { name: /^\d+ notifications$/ }).click();
-    await page.getByRole('menuitem', { name: '2 approved orders changed in the web shop' }).click();
+    await page.getByRole('link', { name: '2 approved orders changed in the web shop' }).click();
     await expect(grid.getByText('Changed in the web shop')).toBeVisible();
     await expect(grid.getByText('Cancelled in the web shop')).toBeVisible();
   });
@@ -98,7 +98,7 @@ test('what the shop changes after the approval is said at the bell, in the list 
     expect((await webOrder(5002))!.order).toMatchObject({ shopChange: null, status: 'CONFIRMED' });
     await page.reload();
     await page.getByRole('button', { name: /^\d+ notifications?$/ }).click();
-    await expect(page.getByRole('menuitem', { name: /low on stock/ })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: /changed in the web shop/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /low on stock/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /changed in the web shop/ })).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21079fc82511cd465ee78f24d075fce6>>
- * @relayHash 7ce9419b2af1989e0332add63d65c228
+ * @generated SignedSource<<0fc0b5a85e70fcb7955584e78ab2103e>>
+ * @relayHash 639f96c17001dc40669071b5e03f89e5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541aa2448ca4ef2a068ec21a7a98b657066f22ab72e388233ac35b877b1914a4
+// @relayRequestID c9d96ed6a3a37508398ee908fddbeaf30a979feff0284eb35abefbece2ea7e42
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type NoticeKind = "DELAYED" | "DRIFT" | "DUE_HOLDS" | "LATE_REPORTS" | "LOW_STOCK" | "OVERDUE_TASKS" | "SHOP_CHANGES" | "TROUBLED_SITES" | "UNKNOWN_WORDS" | "%future added value";
 export type BellQuery$variables = Record<PropertyKey, never>;
 export type BellQuery$data = {
   readonly viewer: {
@@ -20,6 +21,10 @@ export type BellQuery$data = {
     readonly dueHoldCount: number | null | undefined;
     readonly lateReportCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
+    readonly mutedNotices: ReadonlyArray<{
+      readonly kind: NoticeKind;
+      readonly until: string | null | undefined;
+    }> | null | undefined;
     readonly overdueTaskCount: number | null | undefined;
     readonly troubledSiteCount: number | null | undefined;
     readonly unknownWordCount: number | null | undefined;
@@ -93,6 +98,31 @@ v8 = {
   "kind": "ScalarField",
   "name": "driftCount",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NoticeMute",
+  "kind": "LinkedField",
+  "name": "mutedNotices",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,7 +147,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -148,6 +179,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "541aa2448ca4ef2a068ec21a7a98b657066f22ab72e388233ac35b877b1914a4",
+    "id": "c9d96ed6a3a37508398ee908fddbeaf30a979feff0284eb35abefbece2ea7e42",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -170,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "639a5d8ec60b0cd4d4d202d4a00b904a";
+(node as any).hash = "6eab9112a6ef8cfed8d29770451b3d5f";
 
 export default node;

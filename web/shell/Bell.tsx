@@ -1,18 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { NavigateOptions } from '@tanstack/react-router';
-import { Bell as BellIcon, CalendarClock, Globe, ListTodo, Package, Scale, Store, Truck } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { use, useCallback, useEffect } from 'react';
+import { Bell as BellIcon } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
-import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
+import type { NoticeKind } from '../../schema/rules/notice-kinds.ts';
 import type { BellQuery } from '../__generated__/BellQuery.graphql.ts';
-import { orderSearch, type OrderSearch } from '../features/orders/orderSearch.ts';
-import { ALL, taskSearch } from '../features/tasks/taskSearch.ts';
-import { searchOf } from '../list/linkSearch.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { MayFollow } from '../ui/MayFollow.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 const query = graphql`
   query BellQuery {
@@ -26,15 +21,22 @@ const query = graphql`
       lateReportCount
       overdueTaskCount
       driftCount
+      mutedNotices {
+        kind
+        until
+      }
     }
   }
 `;
+
+const loadPanel = () => import('./BellPanel.tsx');
+const BellPanel = lazyPart(loadPanel, 'BellPanel', { fallback: () => <Skeleton height={90} /> });
 
 /**
  * Asked for once when the shell is there and again whenever the bell is opened; read from the store. Without an
  * answer the bell is plain.
  */
-function useCounts() {
+function useNotices() {
   const environment = useRelayEnvironment();
   const { viewer } = useLazyLoadQuery<BellQuery>(query, {}, { fetchPolicy: 'store-only' });
   const refresh = useCallback(
@@ -45,92 +47,38 @@ function useCounts() {
     const { unsubscribe } = refresh();
     return unsubscribe;
   }, [refresh]);
-  return { counts: viewer, refresh };
+  const counts: Record<NoticeKind, number> = {
+    LOW_STOCK: viewer?.lowStockCount ?? 0,
+    DELAYED: viewer?.delayedShippedCount ?? 0,
+    SHOP_CHANGES: viewer?.changedInShopCount ?? 0,
+    DUE_HOLDS: viewer?.dueHoldCount ?? 0,
+    OVERDUE_TASKS: viewer?.overdueTaskCount ?? 0,
+    TROUBLED_SITES: viewer?.troubledSiteCount ?? 0,
+    UNKNOWN_WORDS: viewer?.unknownWordCount ?? 0,
+    LATE_REPORTS: viewer?.lateReportCount ?? 0,
+    DRIFT: viewer?.driftCount ?? 0,
+  };
+  return { counts, muted: viewer?.mutedNotices, refresh };
 }
-
-interface Notice {
-  id: string;
-  icon: LucideIcon;
-  /** How many; it is left out when there are none. */
-  count: number;
-  /** Stands there also with none. */
-  isKept?: boolean;
-  label: string;
-  target: NavigateOptions;
-}
-
-const ordersWhere = (search: OrderSearch): NavigateOptions => ({ to: '/ecom/main-order-list', search: searchOf(orderSearch, search) });
 
 /**
  * Products low on stock, orders shipped 15 or more days ago, changed by their web shop or whose hold is over, overdue tasks,
- * shops in trouble, words and late reports of couriers, and ledgers that do not agree.
+ * shops in trouble, words and late reports of couriers, and ledgers that do not agree; less what the viewer has muted.
  */
 export function Bell() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const mayFollow = use(MayFollow);
-  const { counts, refresh } = useCounts();
-  const lowStock = counts?.lowStockCount ?? 0;
-  const delayed = counts?.delayedShippedCount ?? 0;
-  const changed = counts?.changedInShopCount ?? 0;
-  const due = counts?.dueHoldCount ?? 0;
-  const overdue = counts?.overdueTaskCount ?? 0;
-  const troubled = counts?.troubledSiteCount ?? 0;
-  const unknown = counts?.unknownWordCount ?? 0;
-  const lateReports = counts?.lateReportCount ?? 0;
-  const drift = counts?.driftCount ?? 0;
-  const notices: Notice[] = [
-    {
-      id: 'drift', icon: Scale, count: drift, target: { to: '/reports/self-check' },
-      label: t('{{count}} differences in stock or money', { count: drift, defaultValue_one: '{{count}} difference in stock or money' }),
-    },
-    {
-      id: 'low-stock', icon: Package, count: lowStock, isKept: true, target: { to: '/notification/low-stock' },
-      label: t('{{count}} products low on stock', { count: lowStock, defaultValue_one: '{{count}} product low on stock' }),
-    },
-    {
-      id: 'delayed', icon: Truck, count: delayed, isKept: true, target: ordersWhere({ status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS }),
-      label: t('{{count}} orders shipped 15 or more days ago', {
-        count: delayed, defaultValue_one: '{{count}} order shipped 15 or more days ago',
-      }),
-    },
-    {
-      id: 'changed', icon: Store, count: changed, target: ordersWhere({ shop: 'CHANGED' }),
-      label: t('{{count}} approved orders changed in the web shop', {
-        count: changed, defaultValue_one: '{{count}} approved order changed in the web shop',
-      }),
-    },
-    {
-      id: 'due', icon: CalendarClock, count: due, target: ordersWhere({ only: 'holdDue' }),
-      label: t('{{count}} orders whose hold is over', { count: due, defaultValue_one: '{{count}} order whose hold is over' }),
-    },
-    {
-      id: 'tasks', icon: ListTodo, count: overdue,
-      target: { to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: ALL, at: 'OVERDUE' }) },
-      label: t('{{count}} overdue tasks', { count: overdue, defaultValue_one: '{{count}} overdue task' }),
-    },
-    {
-      id: 'sites', icon: Globe, count: troubled, target: { to: '/setting/integrate-website' },
-      label: t('{{count}} web shops need a look', { count: troubled, defaultValue_one: '{{count}} web shop needs a look' }),
-    },
-    {
-      id: 'word', icon: Truck, count: unknown, target: { to: '/delivery-method/courier-reports' },
-      label: t('Unknown words of couriers: {{number}}', { number: unknown }),
-    },
-    {
-      id: 'late-reports', icon: Truck, count: lateReports, target: { to: '/delivery-method/courier-reports' },
-      label: t('Late reports of couriers: {{number}}', { number: lateReports }),
-    },
-  ];
-  const total = notices.reduce((sum, { count }) => sum + count, 0);
+  const { counts, muted, refresh } = useNotices();
+  const total = Object.entries(counts).reduce((sum, [kind, count]) => (muted?.some((mute) => mute.kind === kind) ? sum : sum + count), 0);
   return (
-    <Menu
+    <Popover
       label={t('Notifications')}
+      width={380}
       onOpenChange={(isOpen) => isOpen && refresh()}
       trigger={
         <IconButton
           icon={BellIcon}
           badge={total}
+          onPointerEnter={() => void loadPanel()}
           label={
             total === 0
               ? t('Notifications')
@@ -138,9 +86,8 @@ export function Bell() {
           }
         />
       }
-      entries={notices
-        .filter(({ count, isKept }) => isKept || count > 0)
-        .map(({ id, icon, label, target }) => ({ id, icon, label, isDisabled: !mayFollow(target.to), onAction: () => void navigate(target) }))}
-    />
+    >
+      {(close) => <BellPanel counts={counts} muted={muted} close={close} />}
+    </Popover>
   );
 }
