@@ -1,9 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { withManyOrders } from '../support/many-orders.ts';
+
+/** Asks for what is selected as a file, by the bar of the selection. */
+async function takeFile(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+}
+
+async function exportOf(page: Page): Promise<{ fileName: string; lines: string[] }> {
+  const download = page.waitForEvent('download');
+  await takeFile(page);
+  const file = await download;
+  return { fileName: file.suggestedFilename(), lines: (await readFile(await file.path(), 'utf8')).trim().split('\n') };
+}
+
+const namesIn = (lines: string[], names: string[]) => lines.slice(1).map((line) => names.find((name) => line.includes(name)));
 
 test('many orders are confirmed after a look, and all that a tab shows are held', async ({ as }) => {
   test.setTimeout(120_000);
@@ -112,6 +129,53 @@ test('couriers and tags that are known are offered for many orders at once', asy
   expect(await db.order.count({ where: { businessId: shop.id, plannedCourier: 'Sundarban' } })).toBe(1);
 });
 
+test('the rows that are chosen are taken as a file, by keys too, or all that match', async ({ as, strays }) => {
+  test.setTimeout(120_000);
+  strays.allow(/400 \(Bad Request\)|ERR_FAILED/);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop);
+  const names = ['Farhana', 'Rina', 'Shima'];
+  for (const customerName of names) await withOrder(shop, { customerName, lines: [{ product }] });
+  const page = await as(founder.email);
+  await page.goto('/ecom/main-order-list');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const name of ['Farhana', 'Shima']) await row(name).getByRole('checkbox').check();
+  const chosen = await exportOf(page);
+  expect(chosen.fileName).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  // In the order of the list, whatever order they were chosen in.
+  expect(namesIn(chosen.lines, names)).toEqual(['Shima', 'Farhana']);
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  // From the row that was chosen last.
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  expect(namesIn((await exportOf(page)).lines, names)).toEqual(['Rina']);
+
+  // What cannot be had is said, and can be asked for again: a refusal of the gateway, and no answer.
+  const chosenFile = /\/api\/export\/orders\?/;
+  const refuse = async (route: Route) => route.continue({ postData: JSON.stringify({ ids: ['00000000-0000-7000-8000-00000000dead'] }) });
+  await page.route(chosenFile, refuse);
+  await takeFile(page);
+  await expect(page.getByRole('alert')).toHaveText('Chosen rows that are not in this list any more: 1. Choose again.');
+  await page.unroute(chosenFile);
+  await page.route(chosenFile, (route) => route.abort());
+  await takeFile(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await page.unroute(chosenFile);
+  expect(namesIn((await exportOf(page)).lines, names)).toEqual(['Rina']);
+
+  await page.goto('/product/product-list');
+  await page.getByRole('row').filter({ hasText: product.sku }).getByRole('checkbox').check();
+  const products = await exportOf(page);
+  expect(products.fileName).toMatch(/^products-/);
+  expect(products.lines).toHaveLength(2);
+});
+
 test('all that a filter shows are chosen, with their number, and nothing else is changed', async ({ as }) => {
   test.setTimeout(120_000);
   const founder = await makeFounder();
@@ -122,8 +186,11 @@ test('all that a filter shows are chosen, with their number, and nothing else is
   await page.goto('/ecom/main-order-list?source=Phone');
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
+  const loaded = Number.parseInt(await bar.getByRole('status').innerText(), 10);
+  expect((await exportOf(page)).lines).toHaveLength(loaded + 1);
   await bar.getByRole('button', { name: 'Select all 60' }).click();
   await expect(bar.getByRole('status')).toHaveText('60 selected');
+  expect((await exportOf(page)).lines).toHaveLength(61);
   await bar.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Tag' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tag 60 orders' });

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
 import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { idOf } from '../commands/fields.ts';
 import { parseInput } from '../commands/parse.ts';
 import { ValidationError } from '../errors.ts';
-import type { Message } from '../../schema/rules/message.ts';
+import { decodeId } from '../graphql/global-id.ts';
+import { msg, type Message } from '../../schema/rules/message.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
 import { cursorScope } from './cursor.ts';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.ts';
 import { fieldsFromJson } from './fields-from-json.ts';
 import { cursorOf, findPage, MAX_PAGE, whereOf, type ListQuery, type Page } from './list-query.ts';
-import type { IncludeOf, NoRelations, RowOf, Table } from './read-rows.ts';
+import { countRows, type IncludeOf, type NoRelations, type RowOf, type Table } from './read-rows.ts';
 
 export interface ExportColumn<Line> {
   header: string;
@@ -72,7 +74,12 @@ export interface ExportRequest {
   /** JSON of the filter that the list's GraphQL field takes. */
   filter?: string;
   sort?: string;
+  /** Only these rows of what the filter lets through. */
+  ids?: readonly string[];
 }
+
+/** Rows that are chosen one by one, as in other work on many rows. */
+const MAX_CHOSEN = 1_000;
 
 /** Runs the read of one page, when there is room for it. */
 export type ReadPage = <T>(read: () => Promise<T>) => Promise<T>;
@@ -112,7 +119,7 @@ export function exportCells(
 
   async function* pages() {
     yield [columns.map(({ header }) => header)];
-    const where = await readPage(() => whereOf(listQuery, session, filter));
+    const where = await readPage(() => whereOfRows(listQuery, session, filter, request.ids));
     let after: string | null = null;
     for (;;) {
       const page = { where, sort, scope, first: MAX_PAGE, after };
@@ -123,6 +130,30 @@ export function exportCells(
     }
   }
   return pages();
+}
+
+async function whereOfRows(listQuery: ListQuery, session: Session, filter: z.output<z.ZodObject>, ids: ExportRequest['ids']) {
+  const where = await whereOf(listQuery, session, filter);
+  return ids ? { AND: [where, { id: { in: [...ids] } }] } : where;
+}
+
+/**
+ * The rows that a request names, by their global ids or plain ones. Throws ValidationError for none or too many, and
+ * where one of them is not in the list, or no more: a file that somebody chose the rows of lacks none of them in silence.
+ */
+export async function chosenRows(
+  listExport: ListExport | ReportExport, session: Session, request: ExportRequest, named: readonly string[], readPage: ReadPage,
+): Promise<string[]> {
+  if ('lines' in listExport) throw new ValidationError('Rows of this file cannot be chosen');
+  const { listQuery } = listExport;
+  session.assertCan(listQuery.permission);
+  const ids = parseInput(z.array(idOf('row')).min(1), [...new Set(named.map((id) => decodeId(id)?.id ?? id))]);
+  if (ids.length > MAX_CHOSEN) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_CHOSEN }));
+  const filter = readFilter(listQuery.filter, request.filter);
+  const where = await readPage(() => whereOfRows(listQuery, session, filter, ids));
+  const missing = ids.length - (await readPage(() => countRows(listQuery, where, ids.length)));
+  if (missing > 0) throw new ValidationError(msg('Chosen rows that are not in this list any more: {{number}}. Choose again.', { number: missing }));
+  return ids;
 }
 
 function reportCells(

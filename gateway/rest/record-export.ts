@@ -19,12 +19,12 @@ export const recordExport = defineCommand({
   permission: 'SIGNED_IN',
   // Reading stays possible when the package has expired, as on the screen.
   allowExpired: true,
-  input: z.object({ list: text(50), format: text(10), filter: text(4_000) }),
-  run: async ({ session, audit }, { list, format, filter }) => {
+  input: z.object({ list: text(50), format: text(10), filter: text(4_000), chosen: z.int().optional().describe('How many rows were chosen of them.') }),
+  run: async ({ session, audit }, { list, format, filter, chosen }) => {
     const listExport = exported().get(list);
     if (!listExport || !('recorded' in listExport) || !listExport.recorded) throw new NotFoundError('List');
     session.assertCan(listExport.listQuery.permission);
-    await audit({ entity: ['Business', session.businessId], summary: listExport.recorded, after: { format, filter } });
+    await audit({ entity: ['Business', session.businessId], summary: listExport.recorded, after: { format, filter, chosen } });
     return {};
   },
 });

@@ -5,12 +5,14 @@ import { useCan } from '../shell/usePermissions.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import type { ButtonStyleProps } from '../ui/buttonStyle.ts';
 import { media } from '../ui/theme/token.ts';
+import { exportAddress } from './exportAddress.ts';
+import type { ExportVariables } from './exportAddress.ts';
 
 export interface ExportLinkProps {
   /** Name of the list at the gateway: 'orders'. */
   name: string;
   /** Variables of the list's query, as the rows that are shown were asked for. */
-  variables: { filter?: unknown; sort?: unknown };
+  variables: ExportVariables;
   /** A workbook; a CSV file when left out. */
   format?: 'xlsx';
   /** What the file is, where it is not just the list. */
@@ -26,15 +28,12 @@ const Anchor = styled.a<ButtonStyleProps>`
 `;
 
 /** Every row that matches, as a file, in the order that is shown; nothing for whoever may not take it. */
-export function ExportLink({ name, variables: { filter, sort }, format, label }: ExportLinkProps) {
+export function ExportLink({ name, variables, format, label }: ExportLinkProps) {
   const { t } = useTranslation();
   const mayExport = useCan('export');
   if (!mayExport) return null;
-  const query = new URLSearchParams({ filter: JSON.stringify(filter ?? {}) });
-  if (typeof sort === 'string') query.set('sort', sort);
-  if (format) query.set('format', format);
   return (
-    <Anchor href={`/api/export/${name}?${query}`} download $variant="secondary" $size="medium">
+    <Anchor href={exportAddress(name, variables, format)} download $variant="secondary" $size="medium">
       <Download aria-hidden />
       {label ?? (format ? t('Excel') : t('Export'))}
     </Anchor>

@@ -1,7 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { Download } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OperationType } from 'relay-runtime';
+import { useCan } from '../shell/usePermissions.ts';
 import { DataGrid } from '../ui/datagrid/DataGrid.tsx';
 import type { DataGridProps } from '../ui/datagrid/DataGrid.tsx';
 import { FilterBar } from '../ui/datagrid/FilterBar.tsx';
@@ -23,6 +26,9 @@ import { ViewsButton } from './views/ViewsButton.tsx';
 
 // On a desk the headers sort.
 const SortMenu = lazyPart(() => import('../ui/datagrid/SortMenu.tsx'), 'SortMenu');
+
+// Rows are chosen before.
+const ChosenExport = lazyPart(() => import('./ChosenExport.tsx'), 'ChosenExport', { onFailed: ({ onEnd }) => onEnd() });
 
 export interface ListTab {
   /** As the address has it; undefined for the tab that is open without a word. */
@@ -60,7 +66,7 @@ export interface ListScreenProps<Row, Search> extends GridPart<Row> {
   rowLink?: (row: Row) => RowLink | undefined;
   /** What records these are, for the way back from a record's page: 'order'. */
   kind?: string;
-  /** Name of its export at the gateway; left out where it has none. */
+  /** Name of its export at the gateway; left out where it has none. With a selection, the chosen rows can be taken too. */
   exportName?: string;
   /** Before its own buttons in the header. */
   actions?: ReactNode;
@@ -87,6 +93,13 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
   // Of whatever else an address may say, these two have the same name everywhere.
   const search = list.search as Search & WithWords;
   const change = (patch: WithWords) => list.change(patch as Partial<Search>);
+
+  const { t } = useTranslation();
+  const mayExport = useCan('export');
+  const [isExporting, setExporting] = useState(false);
+  const bulkActions = exportName && mayExport
+    ? [...(props.bulkActions ?? []), { id: 'export', label: t('Export'), icon: Download, isPending: isExporting, onAction: () => setExporting(true) }]
+    : props.bulkActions;
 
   const hasSelection = (selection?.ids.size ?? 0) > 0;
   const clear = selection?.clear;
@@ -157,6 +170,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
       <div style={{ display: 'contents' }} onClickCapture={rememberRows}>
         <DataGrid
           {...props}
+          bulkActions={bulkActions}
           layout={layout}
           toolbarEnd={<ViewsButton id={id} definition={definition} search={list.search} layout={layout} />}
           rows={rows}
@@ -196,6 +210,14 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
           }
         />
       </div>
+      {isExporting && exportName && selection && (
+        <ChosenExport
+          name={exportName}
+          variables={definition.variables(list.search)}
+          selection={selection}
+          onEnd={() => setExporting(false)}
+        />
+      )}
       {create && <CreateButtonRoom />}
     </>
   );
