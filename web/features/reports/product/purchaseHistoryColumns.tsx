@@ -60,14 +60,14 @@ const taka = (amount: number | null | undefined) => (typeof amount === 'number' 
 export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
   (column: ColumnMakers<PurchaseLine>, t: TFunction): readonly DataGridColumn<PurchaseLine>[] => {
     const cost = (id: 'averageCost' | 'firstCost' | 'lastCost' | 'lowestCost' | 'highestCost', header: string, options: object = {}) =>
-      column.text(id, header, ({ figures }) => taka(figures[id]), { width: 104, align: 'end', isNamedOnCard: true, ...options });
+      column.text(id, header, ({ figures }) => taka(figures[id]), { width: 96, align: 'end', isNamedOnCard: true, ...options });
     return [
       column.title('product', t('Product'), lineName, {
-        minWidth: 176, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku, sort: { ascending: 'NAME' },
+        minWidth: 192, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku, sort: { ascending: 'NAME' },
       }),
-      column.text('supplier', t('Supplier'), suppliersText, { minWidth: 140, none: '–', mobile: 'subtitle', sort: { ascending: 'SUPPLIER' } }),
+      column.text('supplier', t('Supplier'), suppliersText, { width: 144, none: '–', mobile: 'subtitle', sort: { ascending: 'SUPPLIER' } }),
       column.count('received', t('Pieces'), ({ figures }) => figures.total.received, { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
-      column.count('receipts', t('Deliveries'), ({ figures }) => figures.total.receipts, { width: 90, sort: { descending: 'RECEIPTS' } }),
+      column.count('receipts', t('Deliveries'), ({ figures }) => figures.total.receipts, { width: 88, sort: { descending: 'RECEIPTS' } }),
       column.text('back', t('Went back'), (row) => {
         const { back } = row.figures.total;
         if (back === 0) return '–';
@@ -79,9 +79,9 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
             {formatCount(back)}
           </TextLink>
         );
-      }, { width: 126, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
+      }, { width: 110, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
       column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
-        width: 114, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
+        width: 126, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
       }),
       column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 104, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
       cost('averageCost', t('Average'), { mobile: 'meta' }),
@@ -90,7 +90,7 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
       column.text('rise', t('Change'), (row) => {
         const rise = riseOf(row);
         return rise === 0 ? '–' : t('{{share}}%', { share: oneDecimal(rise, 'exceptZero') });
-      }, { width: 88, align: 'end', sort: { descending: 'RISE' }, tone: (row) => (riseOf(row) > 0 ? 'bad' : riseOf(row) < 0 ? 'plain' : 'muted') }),
+      }, { width: 84, align: 'end', sort: { descending: 'RISE' }, tone: (row) => (riseOf(row) > 0 ? 'bad' : riseOf(row) < 0 ? 'plain' : 'muted') }),
       cost('lowestCost', t('Lowest'), { isHiddenAtFirst: true }),
       cost('highestCost', t('Highest'), { isHiddenAtFirst: true }),
       column.text('refund', t('Refunded'), ({ figures }) => taka(figures.total.refund), { width: 110, align: 'end', isHiddenAtFirst: true }),
