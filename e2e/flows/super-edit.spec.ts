@@ -34,6 +34,7 @@ test('an order is found and changed: what will differ is shown first, with what 
   await expect(page.getByText('No order has this number or code')).toBeVisible();
   await page.getByRole('textbox', { name: 'Order number or tracking code' }).fill(`#${order.number}`);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   const address = page.getByRole('textbox', { name: 'Address' });
   await address.fill('House 5, Road 2, Uttara');
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('01811-111111');

@@ -217,7 +217,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   });
 
   return (
-    <CommandForm form={form}>
+    <CommandForm form={form} focusesFirst>
       <Stack>
         {seen && <EditConflict form={form} seen={seen} saved={saved} known={known} onSeen={setSeen} />}
         {!canChangeLines && (
