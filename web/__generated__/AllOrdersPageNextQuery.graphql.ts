@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8bb7f6b3c6cd111b7689acf443048e>>
+ * @generated SignedSource<<d0f7869909ccabc3980d23b4b495cba4>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -17,8 +17,10 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type UnsaidReason = "CANCELLED" | "RETURNED" | "%future added value";
 export type AllOrdersFilter = {
   assignee?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -32,6 +34,7 @@ export type AllOrdersFilter = {
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
+  returnReason?: string | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -47,6 +50,7 @@ export type AllOrdersFilter = {
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
+  unsaid?: UnsaidReason | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;

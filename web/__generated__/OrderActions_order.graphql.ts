@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bdc024051c96777d4a921dab4c54775>>
+ * @generated SignedSource<<5f09d21d403c25d24db3f296884ffe6b>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type OrderActions_order$data = {
   readonly replacedBy: {
     readonly status: OrderStatus;
   } | null | undefined;
+  readonly returnReason: string | null | undefined;
   readonly returningUnits: number;
   readonly status: OrderStatus;
   readonly total: number;
@@ -178,6 +179,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "holdReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnReason",
       "storageKey": null
     },
     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d2b2f544877d7a903e3215bd949d656>>
+ * @generated SignedSource<<eb0b5b70039787d335b31128ec2236c1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,12 @@ export type OrderHalt_order$data = {
   readonly cancelReason: string | null | undefined;
   readonly holdReason: string | null | undefined;
   readonly holdUntil: string | null | undefined;
+  readonly id: string;
+  readonly isCourierReason: boolean;
+  readonly reference: string;
+  readonly returnReason: string | null | undefined;
   readonly status: OrderStatus;
+  readonly version: number;
   readonly " $fragmentType": "OrderHalt_order";
 };
 export type OrderHalt_order$key = {
@@ -28,6 +33,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderHalt_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,12 +81,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cancelReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCourierReason",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "c38ef9c17d6f2b03d19d1b7e1027f338";
+(node as any).hash = "1bff3c10f9382c90d96bd99458eeff2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bfdc9486d58ba6c9d814911fa8c5549>>
- * @relayHash 752bb6a55bd6a9b554d435a4136910c9
+ * @generated SignedSource<<1de9004705c446f4060d5d7277774737>>
+ * @relayHash b6ff7bad3c4c203c6b44cfcf916bafd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7
+// @relayRequestID 614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7",
+    "id": "614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

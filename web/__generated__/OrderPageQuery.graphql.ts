@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d0c2cf4b0f1a232e84705b59dc0425>>
- * @relayHash 752bb6a55bd6a9b554d435a4136910c9
+ * @generated SignedSource<<cc250f151f66ac09cdc7d30f89a9a691>>
+ * @relayHash b6ff7bad3c4c203c6b44cfcf916bafd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7
+// @relayRequestID 614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,13 +239,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cancelReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "confirmedAt",
                 "storageKey": null
               },
@@ -354,6 +347,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "holdReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnReason",
                 "storageKey": null
               },
               {
@@ -932,6 +932,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCourierReason",
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -943,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1290a41611caa818edfac2566380e4a7bc24d7a14ff1a0fd7ae644cff802ba7",
+    "id": "614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

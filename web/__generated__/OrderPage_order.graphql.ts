@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f457709a5bef0daa925311ff82dc578b>>
+ * @generated SignedSource<<1ef668af2da0d850aa1dc541dd0b966e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPage_order$data = {
-  readonly cancelReason: string | null | undefined;
   readonly confirmedAt: string | null | undefined;
   readonly createdByName: string;
   readonly deliveredAt: string | null | undefined;
@@ -76,13 +75,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdByName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cancelReason",
       "storageKey": null
     },
     {
@@ -186,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5caeacc4808bd501496c0c5602835cf3";
+(node as any).hash = "b447f4c3973ccb7f52c82f051eac4ec0";
 
 export default node;

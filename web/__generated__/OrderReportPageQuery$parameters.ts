@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345cfc22bc53fa342cc6adffad7a2bde>>
- * @relayHash d1801d54025272c39e847d5ea68d883b
+ * @generated SignedSource<<34270c131c42d99d99329966b67a498f>>
+ * @relayHash aafeab3fecc158ed1a6961457dfec3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40
+// @relayRequestID 9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderReportPageQuery } from './OrderReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderReportPageQuery } from './OrderReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40",
+    "id": "9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4",
     "metadata": {},
     "name": "OrderReportPageQuery",
     "operationKind": "query",

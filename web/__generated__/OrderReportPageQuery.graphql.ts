@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c401db22dbc6653bb1b7f3b59b4494ac>>
- * @relayHash d1801d54025272c39e847d5ea68d883b
+ * @generated SignedSource<<4a6e551f7bb7bc9f6800f9669a070f87>>
+ * @relayHash aafeab3fecc158ed1a6961457dfec3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40
+// @relayRequestID 9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,10 +39,6 @@ export type OrderReportPageQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
     }>;
-    readonly reasons: ReadonlyArray<{
-      readonly count: number;
-      readonly reason: string;
-    }>;
     readonly sources: ReadonlyArray<{
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
@@ -54,6 +50,7 @@ export type OrderReportPageQuery$data = {
     readonly totalBefore: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderReportTiles_group">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ReasonTables_report">;
   };
 };
 export type OrderReportPageQuery = {
@@ -151,30 +148,22 @@ v11 = [
   (v10/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderReportReason",
-  "kind": "LinkedField",
-  "name": "reasons",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = [
+v12 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/)
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -258,7 +247,11 @@ return {
             "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReasonTables_report"
+          }
         ],
         "storageKey": null
       }
@@ -308,7 +301,7 @@ return {
             "kind": "LinkedField",
             "name": "days",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -318,7 +311,7 @@ return {
             "kind": "LinkedField",
             "name": "sources",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -328,7 +321,7 @@ return {
             "kind": "LinkedField",
             "name": "couriers",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -338,17 +331,36 @@ return {
             "kind": "LinkedField",
             "name": "districts",
             "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportReason",
+            "kind": "LinkedField",
+            "name": "reasons",
+            "plural": true,
             "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportReason",
+            "kind": "LinkedField",
+            "name": "returnReasons",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8b683532f3c9ec5acaac0bbd1f0718acd6d0f6f524b63472d82e8b175f542a40",
+    "id": "9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4",
     "metadata": {},
     "name": "OrderReportPageQuery",
     "operationKind": "query",
@@ -357,7 +369,7 @@ return {
 };
 })();
 
-(node as any).hash = "901196b046f0ffd3bc012c010acb6d43";
+(node as any).hash = "4e38e65a396bfc15a6f779d47d2bf2b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d24475cb24e24f424d6f1a59d121ce9>>
+ * @generated SignedSource<<8f6f442eac2482a7670fd7b93058da1f>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type SuperEditForm_order$data = {
   readonly note: string;
   readonly plannedCourier: string | null | undefined;
   readonly reference: string;
+  readonly returnReason: string | null | undefined;
   readonly scheduledFor: string | null | undefined;
   readonly settlementStatus: SettlementStatus;
   readonly shipment: {
@@ -181,6 +182,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "deliveredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnReason",
       "storageKey": null
     },
     {
@@ -418,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "44a0e3a15b6041ab53056062faacd3b7";
+(node as any).hash = "4165fb69841e490d2be632fb4b429c5c";
 
 export default node;

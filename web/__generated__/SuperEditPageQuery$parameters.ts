@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6bea4b0ebba4e995ddc04fae2c06a6>>
- * @relayHash 8856e62a6c94426df2d84f7da1cbe943
+ * @generated SignedSource<<bded759913be6cff8fdf8d289bba7afc>>
+ * @relayHash 24214ba1bb17a5d52716262b3c235920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576
+// @relayRequestID d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576",
+    "id": "d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3527f768945c2885601c87916ccbfd>>
- * @relayHash 8856e62a6c94426df2d84f7da1cbe943
+ * @generated SignedSource<<17611f40222d11caef9d1e7c15b71c24>>
+ * @relayHash 24214ba1bb17a5d52716262b3c235920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576
+// @relayRequestID d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type UnsaidReason = "CANCELLED" | "RETURNED" | "%future added value";
 export type OrdersFilter = {
   assignee?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -31,6 +33,7 @@ export type OrdersFilter = {
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
+  returnReason?: string | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -46,6 +49,7 @@ export type OrdersFilter = {
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
+  unsaid?: UnsaidReason | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;
@@ -375,6 +379,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "returnReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "collected",
                         "storageKey": null
                       },
@@ -563,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576",
+    "id": "d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

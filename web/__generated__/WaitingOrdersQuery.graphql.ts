@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc7ab0e65a30e2ec6269ef6203ecbe6>>
+ * @generated SignedSource<<57400940247ff4ed8eb19932d1174b5f>>
  * @relayHash 6e9651415c4ac64a9bb2ad0f51708584
  * @lightSyntaxTransform
  */
@@ -15,8 +15,10 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type UnsaidReason = "CANCELLED" | "RETURNED" | "%future added value";
 export type OrdersFilter = {
   assignee?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -30,6 +32,7 @@ export type OrdersFilter = {
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
+  returnReason?: string | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -45,6 +48,7 @@ export type OrdersFilter = {
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
+  unsaid?: UnsaidReason | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9232dc08ae036b5a6b58ef1e656a32d>>
- * @relayHash 3c029406dceffd9ee8ab6dee7c1eeec4
+ * @generated SignedSource<<fbbd9eb0a228adfc90924b909f2c33f8>>
+ * @relayHash 565e67d85064db58e28c78bfa00c4575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a399ca8fe927f7a362febe266a3fee09f0c24d6259d3ec0320ecd9d04b72c1cc
+// @relayRequestID cf60727ccc720bf64fe8b0ceb28640c68574232f6883abb8f36019a566d58f51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnReason",
                 "storageKey": null
               },
               {
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "a399ca8fe927f7a362febe266a3fee09f0c24d6259d3ec0320ecd9d04b72c1cc",
+    "id": "cf60727ccc720bf64fe8b0ceb28640c68574232f6883abb8f36019a566d58f51",
     "metadata": {},
     "name": "readEditedOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98404c0a3e844f187c17d5d32923f56f>>
+ * @generated SignedSource<<e8bb5927383f0114bd72e92b5f34b0ae>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type stepFacts_order$data = {
   }>;
   readonly reference: string;
   readonly refundDue: number;
+  readonly returnReason: string | null | undefined;
   readonly status: OrderStatus;
   readonly total: number;
   readonly version: number;
@@ -143,6 +144,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "returnReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dea5805b6b1a8771af5c43f8c698248";
+(node as any).hash = "6e20947515940b19c2c3369c99aa5f04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718984d8ae4370270ddeae3633078921>>
- * @relayHash a8614f94c3f2c16e5750cb53bc5d0ca2
+ * @generated SignedSource<<7953e34fd67a888578b09fdc4490cdd5>>
+ * @relayHash f4152603709c17dae16b8daf74eded52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a713576caac89235683fce889f7884c0b062a18ac94d95d2b24096847d5ef2c
+// @relayRequestID 1c29ded865fc372c1ae39816ee8dfa9824bdfe233bde321db4eb762b1adccd02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,13 +350,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -465,6 +458,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1045,6 +1045,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1074,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a713576caac89235683fce889f7884c0b062a18ac94d95d2b24096847d5ef2c",
+    "id": "1c29ded865fc372c1ae39816ee8dfa9824bdfe233bde321db4eb762b1adccd02",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

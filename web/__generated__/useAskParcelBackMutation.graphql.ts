@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75bccbd1954799b2806eb859c753d8b3>>
- * @relayHash bf87365da4b2a1f683e7d0bc3125b1de
+ * @generated SignedSource<<dbb2ef18f76eba7299149ff00f2861b3>>
+ * @relayHash 855d98dedbb3261566e8ada1beeb4119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fe03acb1a819f91485d9c8b72279faf3e147ea4a425200cf3c0f3d624b1420
+// @relayRequestID c5bc0fc5e33c5b43a6318bd5470ac99e1cfea8f1acc20e2325e9746e5d923b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,13 +352,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -467,6 +460,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1043,6 +1043,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ParcelReturn",
                     "kind": "LinkedField",
                     "name": "parcelReturn",
@@ -1114,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "68fe03acb1a819f91485d9c8b72279faf3e147ea4a425200cf3c0f3d624b1420",
+    "id": "c5bc0fc5e33c5b43a6318bd5470ac99e1cfea8f1acc20e2325e9746e5d923b8b",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

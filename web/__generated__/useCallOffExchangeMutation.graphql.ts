@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416b71e2ebe812f89768d57390d48e1b>>
- * @relayHash e47af31190db35125c3234f64b2b0486
+ * @generated SignedSource<<2957b21c0908bb0a49ee25e05e5a28c1>>
+ * @relayHash 56515aa56afb85122d20818c27c5d0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5940d67de68f8b3af2736fe00a91b183160c59762c18cb85675998eaadbd2baa
+// @relayRequestID 39da30e2a3aa2cb4716527aec65d1b99e06131cbe508b40390f8acb655907ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,13 +422,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -525,6 +518,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1093,6 +1093,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1473,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "5940d67de68f8b3af2736fe00a91b183160c59762c18cb85675998eaadbd2baa",
+    "id": "39da30e2a3aa2cb4716527aec65d1b99e06131cbe508b40390f8acb655907ae2",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0168c051b7e4a47e02d85aedf13d0b4>>
- * @relayHash 45f9af86a339408ede6902ad96ab534b
+ * @generated SignedSource<<d7d298261059cc102c175c1fbe66c42d>>
+ * @relayHash 63413d03086a593af0ab6ea7551d3454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55471fd6fd937255d54c4ebac03cdbf41e1ca5b23dbf7294f5a14c5b40cfdeb3
+// @relayRequestID 66215a6dc87430fcc2f9e1a2124b3ac54a1c5849661dc0b845963b457a1186cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -526,6 +519,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1094,6 +1094,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1474,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "55471fd6fd937255d54c4ebac03cdbf41e1ca5b23dbf7294f5a14c5b40cfdeb3",
+    "id": "66215a6dc87430fcc2f9e1a2124b3ac54a1c5849661dc0b845963b457a1186cd",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

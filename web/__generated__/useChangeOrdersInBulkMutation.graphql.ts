@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f83fd0eb6219c5a4a5f2ab121c915c7>>
+ * @generated SignedSource<<93eafd79ef086f0045af79e77b07c872>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type UnsaidReason = "CANCELLED" | "RETURNED" | "%future added value";
 export type ChangeOrdersInBulkInput = {
   action: BulkOrderAction;
   assigneeId?: string | null | undefined;
@@ -30,6 +31,7 @@ export type ChangeOrdersInBulkInput = {
 };
 export type ChangeOrdersInBulkFilterInput = {
   assignee?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -43,6 +45,7 @@ export type ChangeOrdersInBulkFilterInput = {
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
+  returnReason?: string | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -58,6 +61,7 @@ export type ChangeOrdersInBulkFilterInput = {
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
+  unsaid?: UnsaidReason | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0d5332315c51f43acb8c68cfaabc2d>>
- * @relayHash c99440406b144c6dba84d19ac66de497
+ * @generated SignedSource<<d2df94f197e89308761480b50a210103>>
+ * @relayHash 6f5124d241f925e488585c4dfc100ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID effa06da5f1161b4144f826de48b196e07b3bbc7eab3612536ff2f324fdc10f3
+// @relayRequestID 84713f867163ee4ada6667dde918b5bfded06e9eb8eab9942b6bcb180f546652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,13 +456,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -559,6 +552,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1108,6 +1108,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1488,7 +1502,7 @@ return {
     ]
   },
   "params": {
-    "id": "effa06da5f1161b4144f826de48b196e07b3bbc7eab3612536ff2f324fdc10f3",
+    "id": "84713f867163ee4ada6667dde918b5bfded06e9eb8eab9942b6bcb180f546652",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23cecddc7d44b499f7dce2053f80d317>>
+ * @generated SignedSource<<c21802f1bc0fd651443c78148b4dc243>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type UnsaidReason = "CANCELLED" | "RETURNED" | "%future added value";
 export type ConfirmOrdersInBulkInput = {
   filter?: ConfirmOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
@@ -22,6 +23,7 @@ export type ConfirmOrdersInBulkInput = {
 };
 export type ConfirmOrdersInBulkFilterInput = {
   assignee?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -35,6 +37,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
+  returnReason?: string | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -50,6 +53,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
+  unsaid?: UnsaidReason | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eff3acbb3fcb87c3f568867b5784251>>
- * @relayHash 235c7233d49219cfb19ac5bc367ea665
+ * @generated SignedSource<<57de8c82fd0e336dc2a1d116bfae5a0f>>
+ * @relayHash 9d6b74057b02de4c2353950912ec750d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3bc29c8ec15f9fd7a3df3aa14410a370a6c45a3dfec28877089436d79228c6
+// @relayRequestID c9cb43d1b2b28f09427cef49e27dfc8210f889e8d3671fe2f9120fff598dc6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,13 +421,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -524,6 +517,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1092,6 +1092,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1472,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae3bc29c8ec15f9fd7a3df3aa14410a370a6c45a3dfec28877089436d79228c6",
+    "id": "c9cb43d1b2b28f09427cef49e27dfc8210f889e8d3671fe2f9120fff598dc6e4",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

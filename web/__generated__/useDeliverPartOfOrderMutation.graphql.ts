@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1baaee8ccdd93f41ad1c2559b1f59bd5>>
- * @relayHash cde44f3cde4cf19fe58afe77907dc08b
+ * @generated SignedSource<<045a46ab64a3ef19b3eda2e21fd1576a>>
+ * @relayHash f79d3ce5e8fd6d1cf7e6c52a88550330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5768a21abd84308eb2a290ae34c941503ab0052c2f475bf4b0182fd796360fb8
+// @relayRequestID 90050eda10f87659359478b34c716b969fb143272bf7967d556d8d7a757f6956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type DeliverPartOfOrderInput = {
   lines: ReadonlyArray<DeliverPartOfOrderLinesInput>;
   orderId: string;
   reason?: string | null | undefined;
+  returnReason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type DeliverPartOfOrderLinesInput = {
@@ -428,13 +429,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -531,6 +525,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1099,6 +1100,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1479,7 +1494,7 @@ return {
     ]
   },
   "params": {
-    "id": "5768a21abd84308eb2a290ae34c941503ab0052c2f475bf4b0182fd796360fb8",
+    "id": "90050eda10f87659359478b34c716b969fb143272bf7967d556d8d7a757f6956",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

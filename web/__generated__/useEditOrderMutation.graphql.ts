@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718b3cf0b53749c6938e7d780a79eb8b>>
- * @relayHash 982dda3e010c0b35476670063f2af195
+ * @generated SignedSource<<0b34991a8bea776ac0539b0d1203efb8>>
+ * @relayHash 7d17aee15811df951256cadc1a293175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343846bac17300a35fca3552258810b4d78cefda648dfeaac59c496312f2a38f
+// @relayRequestID d82ef20a2d4c386b06ba47d609b5f6bb265115ad1de0324e219226711ee6957a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type EditOrderInput = {
   phone?: string | null | undefined;
   plannedCourier?: string | null | undefined;
   reason: string;
+  returnReason?: string | null | undefined;
   scheduledFor?: string | null | undefined;
   shippedOn?: string | null | undefined;
   shippingNote?: string | null | undefined;
@@ -411,6 +412,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "returnReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "collected",
                     "storageKey": null
                   },
@@ -667,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "343846bac17300a35fca3552258810b4d78cefda648dfeaac59c496312f2a38f",
+    "id": "d82ef20a2d4c386b06ba47d609b5f6bb265115ad1de0324e219226711ee6957a",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

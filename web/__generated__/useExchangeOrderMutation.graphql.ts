@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69dd1cff3acea3c6e196c4b05c3d69bb>>
- * @relayHash f6fc930121eea33368a22b0a3c7a3dc4
+ * @generated SignedSource<<b7a70a2ce5fcc4a325a5bdbe55c9ef6b>>
+ * @relayHash c1e654a0533827d6070633f287c88667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31395f1b6c9f28840431add250045938dcb4a49f864ca855c0220010ce634b5e
+// @relayRequestID 53b591678e0e7e37e5ba393b929512c68357ee8ba190325c2fa83b807ea1acc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,13 +591,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "cancelReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "confirmedAt",
                             "storageKey": null
                           },
@@ -676,6 +669,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "holdReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnReason",
                             "storageKey": null
                           },
                           {
@@ -1205,6 +1205,20 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCourierReason",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v30/*:: as any*/),
@@ -1413,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "31395f1b6c9f28840431add250045938dcb4a49f864ca855c0220010ce634b5e",
+    "id": "53b591678e0e7e37e5ba393b929512c68357ee8ba190325c2fa83b807ea1acc0",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

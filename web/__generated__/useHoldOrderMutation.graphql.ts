@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2277c8d2f4ad2d241518a0b7ec0c2405>>
- * @relayHash 4deb3c9425057143398d7a968c78d326
+ * @generated SignedSource<<8496f70cd9eb9c9f6cee75b77507cbf0>>
+ * @relayHash ddfe57c7a7145bf1587d1757b2c0d488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186bf98496a08a057834df1204bca0be8fc983963b02c613f43b4f9305b01b18
+// @relayRequestID 4c4bd0d8b2af2d3ba152b158708338ad60b57266d10b1a796a85b190cf1deef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -526,6 +519,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1094,6 +1094,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1474,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "186bf98496a08a057834df1204bca0be8fc983963b02c613f43b4f9305b01b18",
+    "id": "4c4bd0d8b2af2d3ba152b158708338ad60b57266d10b1a796a85b190cf1deef7",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

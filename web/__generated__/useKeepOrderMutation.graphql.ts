@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710ba7c5fb36d248d5e7cd4621e8593e>>
- * @relayHash 879f777d42e251ddbd335fb9eaef1509
+ * @generated SignedSource<<42b802e46b79ebca69ac88f058c4e033>>
+ * @relayHash e406332ab0f3aef56b6ee0ed8e4b9811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4748c444eb7019e2bdd8cb64af7d3dc964a338575521fed0b4457dd57dee853
+// @relayRequestID 9745c83825f5316cff1690b82b61e4984d12b90df292488d22a7eb724e0fb80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,13 +350,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -465,6 +458,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1045,6 +1045,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1074,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4748c444eb7019e2bdd8cb64af7d3dc964a338575521fed0b4457dd57dee853",
+    "id": "9745c83825f5316cff1690b82b61e4984d12b90df292488d22a7eb724e0fb80c",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dacbc6a53c276cbb130062da3e9ca142>>
- * @relayHash ff8da8efc2fcb5839f9171bde7b4b2ef
+ * @generated SignedSource<<91817396a6c73bf377110210cf0813a6>>
+ * @relayHash 4df37c07c5163aacaa39c86d12be3298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4afdad7a6b07a6136ded35fca588bdd4254443123a812ae3f0bb69d8c84631d
+// @relayRequestID c7d072a93af57e99fdf21b1671a7f1f4f4515dd9a774e85f73e43d4fc94ed559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,13 +424,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -527,6 +520,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1095,6 +1095,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1475,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4afdad7a6b07a6136ded35fca588bdd4254443123a812ae3f0bb69d8c84631d",
+    "id": "c7d072a93af57e99fdf21b1671a7f1f4f4515dd9a774e85f73e43d4fc94ed559",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

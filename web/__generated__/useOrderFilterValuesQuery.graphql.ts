@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa00805a3c7302ed9a4660c4f8c2361>>
- * @relayHash 802931363a69c010283bb485462a046c
+ * @generated SignedSource<<3de4f5f89afe983d96696dfec6e4cdeb>>
+ * @relayHash 95a1560f2a4a5bb340c0c5102304bbf9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313c37edc894a04e6e58ee37f3ad923bf19f8afad41af196ecc4698e213ad564
+// @relayRequestID 585005db6f70dd7a5d57e24a727bd57a5719e8f9f317d87507e584169dcf48a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOrderFilterValuesQuery$variables = Record<PropertyKey, never>;
 export type useOrderFilterValuesQuery$data = {
   readonly orderFilterValues: {
+    readonly cancelReasons: ReadonlyArray<string>;
     readonly couriers: ReadonlyArray<string>;
     readonly districts: ReadonlyArray<string>;
+    readonly returnReasons: ReadonlyArray<string>;
     readonly skus: ReadonlyArray<string>;
     readonly sources: ReadonlyArray<string>;
     readonly tags: ReadonlyArray<string>;
@@ -70,6 +72,20 @@ var v0 = [
         "kind": "ScalarField",
         "name": "skus",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelReasons",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "returnReasons",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -93,7 +109,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "313c37edc894a04e6e58ee37f3ad923bf19f8afad41af196ecc4698e213ad564",
+    "id": "585005db6f70dd7a5d57e24a727bd57a5719e8f9f317d87507e584169dcf48a6",
     "metadata": {},
     "name": "useOrderFilterValuesQuery",
     "operationKind": "query",
@@ -102,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "917d6773ba19f41a5eac742dd34d0a3b";
+(node as any).hash = "7ffce35dab68b1a11880910e0987373d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349b07072d6468472a15a9d1b5526af9>>
- * @relayHash 224d034a35b9ba6f597b09cf3bce6170
+ * @generated SignedSource<<b4de768743c7bb4661114c9aa407d083>>
+ * @relayHash 10473e7f8517120beab88a8f85be16f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d51bad07fbdd78cd2d17a6fead3e4d892ebe554471deebb97e9ebe67d20b95
+// @relayRequestID ab4429684e32db8ffb6da8f265322cc60ed068ba640adb143ce58b5717a05904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,13 +421,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -524,6 +517,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1092,6 +1092,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1472,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d51bad07fbdd78cd2d17a6fead3e4d892ebe554471deebb97e9ebe67d20b95",
+    "id": "ab4429684e32db8ffb6da8f265322cc60ed068ba640adb143ce58b5717a05904",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

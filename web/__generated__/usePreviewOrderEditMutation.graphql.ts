@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d24bf14739fbfbe972a63f022f6562a>>
+ * @generated SignedSource<<12dd4d1c44275a6ec6d07316b9afd65e>>
  * @relayHash 7bffd8bcc18d3c8259d06e62ec5f08d4
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type PreviewOrderEditInput = {
   outcomes?: ReadonlyArray<PreviewOrderEditOutcomesInput> | null | undefined;
   phone?: string | null | undefined;
   plannedCourier?: string | null | undefined;
+  returnReason?: string | null | undefined;
   scheduledFor?: string | null | undefined;
   shippedOn?: string | null | undefined;
   shippingNote?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89be41109a4a20df5fa0427d5f57ef3a>>
- * @relayHash d841835b2b921e2c0fd10de0223d812b
+ * @generated SignedSource<<06e1070d0fb050d66af0e4e1fd6fc4e5>>
+ * @relayHash 4f2fd37451af551f810078ad4e132713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8892e3f0bfd88b49487b6b7cad4ca7779f03191443f69cbb5c307aecf97b77b5
+// @relayRequestID 89a52b0b7783e590527ba6051e39ec32bd8d8a29c52686f67ee75e526c290414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,13 +360,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -475,6 +468,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1055,6 +1055,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1269,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "8892e3f0bfd88b49487b6b7cad4ca7779f03191443f69cbb5c307aecf97b77b5",
+    "id": "89a52b0b7783e590527ba6051e39ec32bd8d8a29c52686f67ee75e526c290414",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a0e4dc1d54836d2ead70907f27bad6>>
+ * @generated SignedSource<<f7cc969e71f265ed8ca5964b775646ae>>
  * @relayHash 0d6d5917295bee5278edd0219962c471
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ReceiveReturnInput = {
   keepAdvance?: boolean | null | undefined;
   lines: ReadonlyArray<ReceiveReturnLinesInput>;
   orderId: string;
+  returnReason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type ReceiveReturnLinesInput = {

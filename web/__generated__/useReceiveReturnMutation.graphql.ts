@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251104a937318e8fd1f5392014029107>>
- * @relayHash fb16975502da700e81e3ec8afe35dd7b
+ * @generated SignedSource<<9573744e9b61f4198a515adf6f06b3b6>>
+ * @relayHash a001db0bff419d30274c0cfdda3b8c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43c0e66b640ee10928a8921db3c7fc71a8c3eed6688b7843e380bac5261b760
+// @relayRequestID fa224a0cf57dd2ce2440fd0113046e2716879d6ef9d697534f58a8529bcbbeca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ReceiveReturnInput = {
   keepAdvance?: boolean | null | undefined;
   lines: ReadonlyArray<ReceiveReturnLinesInput>;
   orderId: string;
+  returnReason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type ReceiveReturnLinesInput = {
@@ -429,13 +430,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -532,6 +526,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1100,6 +1101,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1480,7 +1495,7 @@ return {
     ]
   },
   "params": {
-    "id": "b43c0e66b640ee10928a8921db3c7fc71a8c3eed6688b7843e380bac5261b760",
+    "id": "fa224a0cf57dd2ce2440fd0113046e2716879d6ef9d697534f58a8529bcbbeca",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

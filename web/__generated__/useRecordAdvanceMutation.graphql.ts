@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f62edb277711d9fa43fda076bfd8eaf>>
- * @relayHash 6db2a62489105f711f15cfd9dc8e93fa
+ * @generated SignedSource<<8b367f8d911e001b9b5b6f65c06d9d85>>
+ * @relayHash ebd4a9bad2b76d93f6fd31ec4ae0a381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04a52698b799839266f810771e84729ab6d05c5fdfa914199805029eb742027
+// @relayRequestID 9712eeca6a058dd7127163fad9258947c73a12f1fa0ce70a247658255356221e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,13 +428,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -531,6 +524,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1099,6 +1099,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1479,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04a52698b799839266f810771e84729ab6d05c5fdfa914199805029eb742027",
+    "id": "9712eeca6a058dd7127163fad9258947c73a12f1fa0ce70a247658255356221e",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

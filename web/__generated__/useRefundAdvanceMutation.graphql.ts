@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741f3b8db1b0c4b8a0aa61f98d3d230d>>
- * @relayHash 156a5c4d1c1224c785e4c24ec5d18b1a
+ * @generated SignedSource<<62e7d197f5c37e408dc8ac42ec463e41>>
+ * @relayHash a7304eb527a777356b964edd700e3ae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50af8535014417ae7adb454fba97b778e26ebe5565d0e1fae01938f27081e6a7
+// @relayRequestID 14c200423d1802a96dab8352a9b936cbce7f61fc4b000238a4aec2b7991ea54a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,13 +424,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -527,6 +520,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1095,6 +1095,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1475,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "50af8535014417ae7adb454fba97b778e26ebe5565d0e1fae01938f27081e6a7",
+    "id": "14c200423d1802a96dab8352a9b936cbce7f61fc4b000238a4aec2b7991ea54a",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

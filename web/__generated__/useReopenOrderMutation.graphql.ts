@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669429c48e567ede01f601b48fd9c6bd>>
- * @relayHash fdd7d049f8888ce2d51e8370edc624c1
+ * @generated SignedSource<<18e5518b711b5268cae53013fbe05601>>
+ * @relayHash 3c1122de1ca86e437fdae1b0425f7b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ee7da82f2246e000d8baf484db43872089cb19247bd006d30cdec94483a70a
+// @relayRequestID edde089bf03979f95ac5775172de2ba354205e570cd9efd184cafcaa13d07835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,13 +421,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -524,6 +517,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1092,6 +1092,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1472,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "66ee7da82f2246e000d8baf484db43872089cb19247bd006d30cdec94483a70a",
+    "id": "edde089bf03979f95ac5775172de2ba354205e570cd9efd184cafcaa13d07835",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eed90192a95d12624bf97ff99bfbc2b>>
- * @relayHash 85ec5de140cee21d75451a5e89f4f781
+ * @generated SignedSource<<e7c4564efc7a8ad5e58527d78f333f3d>>
+ * @relayHash 47c7ce0f7a97631b70d93d604773f19e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148ef062f58bfd8c031e2cfd8955e94050ee2d6b86847a638427b0db0e54b910
+// @relayRequestID a50c2806f2fc87aea00ec45419aeb5e3b1c523282b8609b0376da3fc61b51546
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,13 +421,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -524,6 +517,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1092,6 +1092,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1472,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "148ef062f58bfd8c031e2cfd8955e94050ee2d6b86847a638427b0db0e54b910",
+    "id": "a50c2806f2fc87aea00ec45419aeb5e3b1c523282b8609b0376da3fc61b51546",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

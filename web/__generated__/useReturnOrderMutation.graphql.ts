@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275cbb2212294c6a05b157aed70690e3>>
- * @relayHash d99685ac80f9fcb11aa462433e304d19
+ * @generated SignedSource<<a659e54dfd1c19711685abc190cb5b44>>
+ * @relayHash e2f21b32c74b3625387234cc90ed5609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14055b685cadb71202cc5724c5ff042e3022735ee447b519a2ddc5550bf06cfd
+// @relayRequestID 1849be4562215e3c280352389a4a9cceeafa78c953877b8a77da885b9581f90b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,13 +429,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -532,6 +525,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1100,6 +1100,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1480,7 +1494,7 @@ return {
     ]
   },
   "params": {
-    "id": "14055b685cadb71202cc5724c5ff042e3022735ee447b519a2ddc5550bf06cfd",
+    "id": "1849be4562215e3c280352389a4a9cceeafa78c953877b8a77da885b9581f90b",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865ebe14ef60ef3d1790e9f5636f1912>>
- * @relayHash 0dc36a702dfc55e60cf1fc55189a4871
+ * @generated SignedSource<<028399a02ba5955214a95f44a376213e>>
+ * @relayHash 8658a9d272cbf5add9113dba13a30585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473d6ec9c85a4a829f588323042f3718def19bd4f9d563f7219387761965252b
+// @relayRequestID 1b123f7b70e12435cf8d9e72e68a7ef71d4f9c94ed032080e2719ade521402bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,13 +422,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -525,6 +518,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1093,6 +1093,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1473,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "473d6ec9c85a4a829f588323042f3718def19bd4f9d563f7219387761965252b",
+    "id": "1b123f7b70e12435cf8d9e72e68a7ef71d4f9c94ed032080e2719ade521402bb",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

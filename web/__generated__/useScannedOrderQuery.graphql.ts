@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b3f692567dfc8fa40a340a3aac815a>>
- * @relayHash 210b87f8d4c0225d80a3a8d08942af33
+ * @generated SignedSource<<c62eb2ca542a11121cbc5bc09cd49a0e>>
+ * @relayHash 42776e83cab7f72123b6d402136a0b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd93cca686c2bfb03aa514a623c7e7395edf05db9b16df24902ed2c197088c2
+// @relayRequestID 4e6f8ed59243c37a88df036c3aa500a0fbc31a882090730a7bfe09d117d810da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
@@ -31,6 +31,7 @@ export type useScannedOrderQuery$data = {
       readonly id: string;
       readonly note: string;
       readonly reference: string;
+      readonly returnReason: string | null | undefined;
       readonly returningUnits: number;
       readonly shipment: {
         readonly courier: {
@@ -120,10 +121,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "returnReason",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -131,7 +139,7 @@ v10 = {
   "name": "shippingAddress",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,14 +150,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingCode",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ScannedLine",
@@ -158,7 +166,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,7 +235,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +245,7 @@ return {
                 "name": "shipment",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +254,7 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -255,7 +264,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -292,7 +301,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +311,7 @@ return {
                 "name": "shipment",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,7 +320,7 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -322,14 +332,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dfd93cca686c2bfb03aa514a623c7e7395edf05db9b16df24902ed2c197088c2",
+    "id": "4e6f8ed59243c37a88df036c3aa500a0fbc31a882090730a7bfe09d117d810da",
     "metadata": {},
     "name": "useScannedOrderQuery",
     "operationKind": "query",
@@ -338,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "96c2e8b9256120cd2e6eb2bca7c29767";
+(node as any).hash = "14b937f1fedbec5c27e3c89f93078e44";
 
 export default node;

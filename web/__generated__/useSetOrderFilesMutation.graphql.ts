@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0360b66c6d930be1b612540e127c1f>>
- * @relayHash 94e6ac0ee7c46834d28897378ba41ee0
+ * @generated SignedSource<<2490fd99cfb3aee219cc43a3fad00b1c>>
+ * @relayHash 0a22953cfad9ed228f32e1cc41a59e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa29cc3fcd043e72ac73e3a278d2b2241f62119efbb21630a316d0580474fd2c
+// @relayRequestID c4ba10a334353bff96dfa1f38fe4cfe213762d54a20b8ef061010cfbbce9f6e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,13 +339,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -454,6 +447,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1032,6 +1032,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1047,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa29cc3fcd043e72ac73e3a278d2b2241f62119efbb21630a316d0580474fd2c",
+    "id": "c4ba10a334353bff96dfa1f38fe4cfe213762d54a20b8ef061010cfbbce9f6e0",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9460b6e18440b5976253cb2891240576>>
- * @relayHash 2884e6e789022a6c6a608061e0ef9ccb
+ * @generated SignedSource<<43054ab505b3aaa500a13e1a6b29b42a>>
+ * @relayHash eeca8df01310481434edb5dc2d3804f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1caa21b500e02ab8e60df76374c8da034c0043cbb320d3a601b4c0907e46f22
+// @relayRequestID 6464e9f73c62eb1de73972071b9687df2d4422e3d7b231d77af0eee81c04e407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -526,6 +519,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1094,6 +1094,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1474,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1caa21b500e02ab8e60df76374c8da034c0043cbb320d3a601b4c0907e46f22",
+    "id": "6464e9f73c62eb1de73972071b9687df2d4422e3d7b231d77af0eee81c04e407",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

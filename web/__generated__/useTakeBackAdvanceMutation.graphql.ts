@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ecce1f4e5083daa0b57d20a63a6e0db>>
- * @relayHash 87dab2edd41664bf6cacec2945130c46
+ * @generated SignedSource<<499d82a5b80daa9baa863fcd5a970e95>>
+ * @relayHash f30d85356235dcfa7ab9474ecab35e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6da68eae7029aeb397c1d273b7c28039e6f9a4000e44a73919dfda7a002e993
+// @relayRequestID 21166a09ce8bed5eeb54c81bee51eff6818710f426c74654d5a953a8ccc898c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,13 +424,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -527,6 +520,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1095,6 +1095,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1475,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6da68eae7029aeb397c1d273b7c28039e6f9a4000e44a73919dfda7a002e993",
+    "id": "21166a09ce8bed5eeb54c81bee51eff6818710f426c74654d5a953a8ccc898c2",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

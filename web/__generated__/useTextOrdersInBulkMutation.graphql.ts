@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec055a6e16f25cd745e5a716cbe1dbb9>>
+ * @generated SignedSource<<32b395ab41c6b728d98384edb88580e4>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
+export type UnsaidReason = "CANCELLED" | "RETURNED" | "%future added value";
 export type TextOrdersInBulkInput = {
   filter?: TextOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
@@ -22,6 +23,7 @@ export type TextOrdersInBulkInput = {
 };
 export type TextOrdersInBulkFilterInput = {
   assignee?: string | null | undefined;
+  cancelReason?: string | null | undefined;
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
@@ -35,6 +37,7 @@ export type TextOrdersInBulkFilterInput = {
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
+  returnReason?: string | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -50,6 +53,7 @@ export type TextOrdersInBulkFilterInput = {
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
+  unsaid?: UnsaidReason | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;

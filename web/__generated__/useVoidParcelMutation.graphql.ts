@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4c0eb654f88abeb65fe78a1f5877df>>
- * @relayHash ea4963de04ad2eaa1d391efc9de103a6
+ * @generated SignedSource<<9807dbea9a4790845e04b49ce10eb02e>>
+ * @relayHash 3beffdd6ef9b6742cae097e0eb32c4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b03cca080d2cad49004ad31178d7c793aaf5e2bf770ed9e2961bd36e6ba67f
+// @relayRequestID 29d9b25a0740e44005b1fbc284df00fc2e673f991603f335cf45dd9c49622fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,13 +338,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -453,6 +446,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1031,6 +1031,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1046,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b03cca080d2cad49004ad31178d7c793aaf5e2bf770ed9e2961bd36e6ba67f",
+    "id": "29d9b25a0740e44005b1fbc284df00fc2e673f991603f335cf45dd9c49622fb7",
     "metadata": {},
     "name": "useVoidParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff452d81b95fc34d293b99474bd77d13>>
- * @relayHash 22094a9b67c51449fd64b6db0e8c9b72
+ * @generated SignedSource<<26f82067eb8f32fd84d0dda7f5623453>>
+ * @relayHash b83b162469af828ccd23a3609039ee8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f2439297fc122b2833e32397b06e5a0050288f25e73d9425bcd04a373c8209c
+// @relayRequestID c8585714856407dda3060491fd523d5ff343e7daea1cf21939a0071a98db3780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,13 +348,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -463,6 +456,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnReason",
                     "storageKey": null
                   },
                   {
@@ -1045,6 +1045,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCourierReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1241,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f2439297fc122b2833e32397b06e5a0050288f25e73d9425bcd04a373c8209c",
+    "id": "c8585714856407dda3060491fd523d5ff343e7daea1cf21939a0071a98db3780",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { getNamedType, isNonNullType, type GraphQLField } from 'graphql';
+import { getNamedType, isEnumType, isNonNullType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
@@ -219,6 +219,10 @@ function inputOf(field: GraphQLField<unknown, unknown>, idFor: IdFor): object {
     ...Object.fromEntries(required('ID').filter(({ name }) => name !== 'id' && name !== 'ids').map(({ name, type }) => {
       const node = idFor(name.charAt(0).toUpperCase() + name.slice(1).replace(/Id$|s$/, ''));
       return [name, String(type).startsWith('[') ? [node] : node];
+    })),
+    ...Object.fromEntries(field.args.flatMap(({ name, type }) => {
+      const choices = getNamedType(type);
+      return isNonNullType(type) && isEnumType(choices) ? [[name, choices.getValues()[0]!.name]] : [];
     })),
     ...Object.fromEntries(required('DateTime').map(({ name }) => [name, '2026-11-20T16:00:00Z'])),
     ...(input && takes('input') && { input: JSON.parse(JSON.stringify(sampleInput(input, idFor))) }),

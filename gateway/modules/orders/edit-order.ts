@@ -20,6 +20,8 @@ import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
+import { GIVEN_BACK } from './order-state.ts';
+import { withReason } from './return-reason.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
 import { findAssignee } from '../tasks/assignees.ts';
 
@@ -52,6 +54,7 @@ const input = z.object({
   assigneeId: idOf('Member').optional().describe('Who is to look after it.'),
   isUnassigned: z.boolean().optional().describe('Nobody in particular is to look after it.'),
   status: orderStatus.optional().describe('Where it goes with this change; not EXCHANGED, which takes exchangeOrder.'),
+  returnReason: text(300).optional().describe('Why goods of it come back; empty to take back what was said.'),
   outcomes: z.array(lineOutcome).min(1).max(1_000).optional().describe('What became of each line, for a status that asks.'),
   holdUntil: day().optional().describe('The day in Dhaka to look at it again, as YYYY-MM-DD, for HOLD.'),
   orderedOn: day().optional().describe('The day in Dhaka on which it was taken, as YYYY-MM-DD.'),
@@ -76,15 +79,15 @@ export const editOrder = defineCommand({
   permission: 'editOrders',
   input,
   run: async (context, {
-    orderId, version, reason, lines, discount, deliveryFee, collected, assigneeId, isUnassigned, status, outcomes, holdUntil,
+    orderId, version, reason, lines, discount, deliveryFee, collected, assigneeId, isUnassigned, status, outcomes, holdUntil, returnReason,
     orderedOn, confirmedOn, shippedOn, deliveredOn, ...texts
   }) => {
     const amounts = { discount, deliveryFee, collected };
     const locked = await lockForEdit(context, { orderId, version, lines, amounts });
     const step = status === locked.order.status ? undefined : status;
-    const plan = await planEdit(context, locked, { lines, amounts, texts, step, assignee: { assigneeId, isUnassigned } });
+    const plan = await planEdit(context, locked, { lines, amounts, texts, step, returnReason, assignee: { assigneeId, isUnassigned } });
     const days = await writeEdit(context, plan, {
-      stepInput: { reason, outcomes, collected, holdUntil, courierName: texts.plannedCourier ?? plan.before.plannedCourier, trackingCode: texts.trackingCode },
+      stepInput: { reason, returnReason, outcomes, collected, holdUntil, courierName: texts.plannedCourier ?? plan.before.plannedCourier, trackingCode: texts.trackingCode },
       days: { orderedOn, confirmedOn, shippedOn, deliveredOn },
     });
     await auditEdit(context, plan, { reason, days });
@@ -119,13 +122,14 @@ interface Wanted {
   texts: Texts;
   /** Another status than it has. */
   step?: OrderStatus;
+  returnReason?: string;
   assignee: Pick<EditInput, 'assigneeId' | 'isUnassigned'>;
 }
 
 type EditPlan = Awaited<ReturnType<typeof planEdit>>;
 
 /** Changes the lines with their stock, because the amounts follow from them, and works out the new columns of the order. */
-async function planEdit(context: CommandContext, { order, settings, variants }: LockedOrder, { lines, amounts, texts, step, assignee }: Wanted) {
+async function planEdit(context: CommandContext, { order, settings, variants }: LockedOrder, { lines, amounts, texts, step, returnReason, assignee }: Wanted) {
   const { tx, session: { businessId } } = context;
   const changed = lines && await changeStockAndLines(context, order, { lines, settings, variants });
   const itemsPoisha = changed?.itemsPoisha ?? order.itemsPoisha;
@@ -146,9 +150,17 @@ async function planEdit(context: CommandContext, { order, settings, variants }: 
     ...(changed && { itemSummary: itemSummary(changed.lines), itemCount: changed.units }),
     ...totals(order, itemsPoisha, sums),
     ...corrected?.columns,
+    ...(!step && correctedReason(order, returnReason)),
   };
   const different = Object.entries(columns).filter(([name, value]) => String(before[name as keyof typeof before]) !== String(value));
   return { order, before, step, changed, columns, different, isDifferent: different.length > 0 || changed?.isDifferent === true, newCode, texts, entry: corrected?.entry };
+}
+
+/** A step writes the reason itself. Throws ValidationError where nothing comes back. */
+function correctedReason(order: OrderFacts, reason: string | undefined) {
+  if (reason === undefined) return {};
+  if (!GIVEN_BACK.includes(order.status)) throw new ValidationError('Nothing of this order comes back', [{ field: 'returnReason', message: 'Nothing of this order comes back' }]);
+  return reason ? withReason(order, reason) : { returnReason: null, returnReasonBy: null };
 }
 
 /** The new sums of an order, and the correction of what the courier collected where that is booked already. */

@@ -21,6 +21,8 @@ export const lineOutcome = z.object({
 
 export interface StepInput {
   reason: string;
+  /** For the statuses of which goods come back. */
+  returnReason?: string;
   outcomes?: z.output<typeof lineOutcome>[];
   /** Collected by the courier, for PARTIAL. */
   collected?: Poisha;
@@ -37,7 +39,7 @@ export interface StepInput {
  * the step throws, and ValidationError if the step needs more than was given. An exchange is refused: it takes an order
  * of its own.
  */
-export async function stepTo(context: CommandContext, to: OrderStatus, order: Pick<OrderFacts, 'id' | 'status' | 'heldFrom'>, { reason, courierName, outcomes, collected, holdUntil, trackingCode }: StepInput): Promise<void> {
+export async function stepTo(context: CommandContext, to: OrderStatus, order: Pick<OrderFacts, 'id' | 'status' | 'heldFrom'>, { reason, returnReason, courierName, outcomes, collected, holdUntil, trackingCode }: StepInput): Promise<void> {
   const { id: orderId, status } = order;
   if (status === 'HOLD' && to === order.heldFrom) {
     await resumeOrder.run(context, { orderId });
@@ -54,7 +56,7 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
     case 'DELIVERED': await deliverOrder.run(context, { orderId }); break;
     case 'PARTIAL':
       if (collected === undefined) throw refused('collected', 'Say what the courier collected');
-      await deliverPart.run(context, { orderId, lines: given(outcomes).map(({ lineId, accepted }) => ({ lineId, accepted })), collected, reason });
+      await deliverPart.run(context, { orderId, lines: given(outcomes).map(({ lineId, accepted }) => ({ lineId, accepted })), collected, reason, returnReason });
       break;
     case 'HOLD':
       if (!holdUntil) throw refused('holdUntil', 'Say until when');
@@ -62,11 +64,11 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
       break;
     case 'RETURNED':
       await receiveReturn.run(context, {
-        orderId, lines: given(outcomes).map(({ lineId, good, damaged, missing }) => ({ lineId, good, damaged, missing })),
+        orderId, lines: given(outcomes).map(({ lineId, good, damaged, missing }) => ({ lineId, good, damaged, missing })), returnReason,
       });
       break;
     case 'RETURN_PENDING':
-      await returnOrder.run(context, { orderId, reason, ...(outcomes && { lines: outcomes.map(({ lineId, back }) => ({ lineId, quantity: back })) }) });
+      await returnOrder.run(context, { orderId, reason: returnReason || reason, ...(outcomes && { lines: outcomes.map(({ lineId, back }) => ({ lineId, quantity: back })) }) });
       break;
     case 'LOST': await loseOrder.run(context, { orderId, reason }); break;
     case 'CANCELLED': await cancelOrder.run(context, { orderId, reason }); break;

@@ -14,6 +14,7 @@ import { target } from './order-commands.ts';
 import { lockOrders } from './order-facts.ts';
 import { deliveryAddress, orderedLine } from './order-fields.ts';
 import { givenBack, givenBackMoves, paidFor } from './return-orders.ts';
+import { withReason } from './return-reason.ts';
 import { transitionOrder } from './transition-orders.ts';
 
 /**
@@ -64,7 +65,9 @@ export const exchangeOrder = defineCommand({
         }
         const total = totalOf(wanted);
         creditPoisha = worth < total ? worth : total;
-        return { revenuePoisha: order.revenuePoisha - creditPoisha, refundOnReturnPoisha: worth - creditPoisha };
+        return {
+          revenuePoisha: order.revenuePoisha - creditPoisha, refundOnReturnPoisha: worth - creditPoisha, ...withReason(order, reason),
+        };
       },
     });
     return created!;

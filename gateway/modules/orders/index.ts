@@ -14,7 +14,7 @@ export const orders = defineModule({
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'), import('./graphql/previewEdit.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
-    import('./graphql/orderFilterValues.ts'), import('./graphql/orderReport.ts'), import('./graphql/employeeReport.ts'),
+    import('./graphql/orderFilterValues.ts'), import('./graphql/usualReasons.ts'), import('./graphql/orderReport.ts'), import('./graphql/employeeReport.ts'),
   ],
   procedures: orderProcedures,
   jobs: orderJobs,

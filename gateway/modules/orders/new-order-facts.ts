@@ -18,7 +18,7 @@ export function newOrderFacts(
     heldFrom: null, holdReason: null, holdUntil: null,
     scheduledFor: row.scheduledFor === null ? null : new Date(row.scheduledFor),
     shippedAt: null, cancelledAt: null,
-    courierName: null, trackingCode: null, cancelReason: null,
+    courierName: null, trackingCode: null, cancelReason: null, returnReason: null, returnReasonBy: null,
     searchText: `${row.searchText} ${number}`,
     lines: lines.map(({ id, variantId, quantity, totalPoisha }) =>
       ({ id, variantId, quantity, totalPoisha, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [] })),

@@ -59,6 +59,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   { header: 'Send on', value: ({ scheduledFor }) => dayText(scheduledFor) },
   { header: 'Printed', value: ({ printedAt }) => printedAt && formatDateTime(printedAt) },
   { header: 'Number in the web shop', value: ({ storeNumber }) => storeNumber },
+  { header: 'Return reason', value: ({ returnReason }) => returnReason },
 ];
 
 /** Export of the order list, for couriers and accountants: for whoever has that list. Dates are in Dhaka time. */

@@ -1,6 +1,6 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { Tx } from '../../db/client.ts';
-import type { OrderStatus, SettlementStatus, ShopChange } from '../../db/generated/client/enums.ts';
+import type { OrderStatus, ReasonBy, SettlementStatus, ShopChange } from '../../db/generated/client/enums.ts';
 import type { Allocation } from '../inventory/stock-movement.ts';
 import { hasAddressSql } from './reachable.ts';
 
@@ -57,6 +57,8 @@ export interface OrderFacts {
   courierName: string | null;
   trackingCode: string | null;
   cancelReason: string | null;
+  returnReason: string | null;
+  returnReasonBy: ReasonBy | null;
   searchText: string;
   lines: OrderLineFacts[];
 }
@@ -72,7 +74,7 @@ export async function lockOrders(
     SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "webOrderId", "customerId", "customerName", "phone", ${hasAddressSql('"Order"')} AS "hasAddress",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
       "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
-      "scheduledFor", "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"
+      "scheduledFor", "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "returnReason", "returnReasonBy", "searchText"
     FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...new Set(ids)]}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
   const facts = new Map(orders.map((order) =>

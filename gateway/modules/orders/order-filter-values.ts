@@ -9,6 +9,8 @@ export interface OrderFilterValues {
   sources: string[];
   tags: string[];
   skus: string[];
+  cancelReasons: string[];
+  returnReasons: string[];
   /** The web shops that are connected, or were. */
   sites: { id: string; name: string }[];
 }
@@ -27,7 +29,7 @@ export const orderFilterValues = defineQuery({
   run: async ({ session: { businessId } }): Promise<OrderFilterValues> => {
     const [values] = await db.$queryRaw<OrderFilterValues[]>`
       WITH latest AS (
-        SELECT "courierName", "plannedCourier", "district", "source", "tags" FROM "Order"
+        SELECT "courierName", "plannedCourier", "district", "source", "tags", "cancelReason", "returnReason" FROM "Order"
         WHERE "businessId" = ${businessId}::uuid ORDER BY "createdAt" DESC, "id" DESC LIMIT ${LATEST}
       ), found AS (
         SELECT 'courier' AS "kind", "courierName" AS "value" FROM latest
@@ -36,6 +38,8 @@ export const orderFilterValues = defineQuery({
         UNION SELECT 'district', "district" FROM latest
         UNION SELECT 'source', "source" FROM latest
         UNION SELECT 'source', "name" FROM "OrderSource" WHERE "businessId" = ${businessId}::uuid AND "archivedAt" IS NULL
+        UNION SELECT 'cancelReason', "cancelReason" FROM latest
+        UNION SELECT 'returnReason', "returnReason" FROM latest
         UNION SELECT 'tag', unnest("tags") FROM latest
         UNION SELECT 'sku', s."sku" FROM (
           SELECT v."sku" FROM "SalesPace" p JOIN "Variant" v ON v."businessId" = p."businessId" AND v."id" = p."variantId"
@@ -51,6 +55,8 @@ export const orderFilterValues = defineQuery({
         coalesce((SELECT "values" FROM kinds WHERE "kind" = 'source'), '{}') AS "sources",
         coalesce((SELECT "values" FROM kinds WHERE "kind" = 'tag'), '{}') AS "tags",
         coalesce((SELECT "values" FROM kinds WHERE "kind" = 'sku'), '{}') AS "skus",
+        coalesce((SELECT "values" FROM kinds WHERE "kind" = 'cancelReason'), '{}') AS "cancelReasons",
+        coalesce((SELECT "values" FROM kinds WHERE "kind" = 'returnReason'), '{}') AS "returnReasons",
         coalesce((SELECT json_agg(json_build_object('id', s."id", 'name', s."name") ORDER BY lower(s."name"), s."id") FROM (
           SELECT "id", "name" FROM "WebSite" WHERE "businessId" = ${businessId}::uuid ORDER BY "id" DESC LIMIT ${MAX_VALUES}) s), '[]') AS "sites"`;
     return values!;

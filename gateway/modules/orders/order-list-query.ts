@@ -12,7 +12,7 @@ import {
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { inSearchText, likeText } from '../../list-query/like-text.ts';
 import { MORE_THAN_ZERO, planConstants } from '../../list-query/plan-constants.ts';
-import { NOT_SHIPPED } from './order-state.ts';
+import { GIVEN_BACK, NOT_SHIPPED } from './order-state.ts';
 import { orderWork, workWhere } from './order-work.ts';
 import { ofNames, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
@@ -27,6 +27,10 @@ const SETTLEMENTS = {
 
 export const orderStatus = z.enum(OrderStatus);
 export const settlementStatus = z.enum(SettlementStatus);
+
+/** Cancelled without a reason, or with goods that come or came back without one. */
+export const unsaidReason = z.enum(['CANCELLED', 'RETURNED']);
+export type UnsaidReason = z.output<typeof unsaidReason>;
 
 /** Times of an order. */
 const TIMES = { CREATED: 'createdAt', CONFIRMED: 'confirmedAt', SHIPPED: 'shippedAt', DELIVERED: 'deliveredAt', RETURNED: 'returnedAt' } as const;
@@ -68,6 +72,9 @@ export const orderListQuery = defineListQuery({
     sku: text(64).optional().describe('SKU of something that was ordered, or how it begins.'),
     variant: idOf('Variant').optional().describe('Only orders of this variant.'),
     hasNote: z.boolean().optional().describe('True: only orders with a note for the staff; false: only those without.'),
+    cancelReason: text(300).optional().describe('Only cancelled orders with this reason, as it was typed.'),
+    returnReason: text(300).optional().describe('Only orders of which goods come or came back for this reason, as it was typed.'),
+    unsaid: unsaidReason.optional().describe('Only orders without the reason that they should have.'),
     printed: z.boolean().optional().describe('True: only orders whose sticker or invoice was printed; false: only the others.'),
     assignee: text(100).optional().describe('A part of the name of who looks after it.'),
     fromWeb: z.boolean().optional().describe('True: only orders that came from a web shop; false: only the others.'),
@@ -80,7 +87,7 @@ export const orderListQuery = defineListQuery({
   where: (
     { businessId, business, rules },
     { status, search, shippedDays, returning, returnLate, unsettled, shopChanged, holdDue, sendLater, kept, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
-      courier, sku, variant, customer, person, step, ...more },
+      courier, sku, variant, customer, person, step, cancelReason, returnReason, unsaid, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
@@ -92,6 +99,8 @@ export const orderListQuery = defineListQuery({
       person ? workWhere(person, step) : {},
       sendLater ? sendLaterWhere() : {},
       returnLate ? { returningUnits: MORE_THAN_ZERO, returningSince: { lt: new Date(Date.now() - rules.returnGraceDays * DAY_MS) } } : {},
+      cancelReason || unsaid === 'CANCELLED' ? { status: { in: CANCELLED }, cancelReason: cancelReason || null } : {},
+      returnReason || unsaid === 'RETURNED' ? { status: { in: [...GIVEN_BACK] }, returnReason: returnReason || null } : {},
       variant ? { lines: { some: { variantId: variant } } } : {},
       sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},
     ],
@@ -126,6 +135,7 @@ export const sendLaterWhere = (): Prisma.OrderWhereInput =>
   ({ status: { in: [...NOT_SHIPPED] }, scheduledFor: { gt: calendarDay(new Date()) } });
 
 const HELD = planConstants('HOLD');
+const CANCELLED = planConstants('CANCELLED');
 
 /** The day in Dhaka as a column of type date holds it. */
 const calendarDay = (time: Date): Date => new Date(dhakaDay(time));

@@ -6,6 +6,7 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
+import { GIVEN_BACK } from './order-state.ts';
 
 /** Orders are looked at one by one. */
 const MAX_DAYS = 92;
@@ -56,10 +57,21 @@ export interface OrderReport {
   sources: OrderGroup[];
   couriers: OrderGroup[];
   districts: OrderGroup[];
-  reasons: { reason: string; count: number }[];
+  /** Why orders were cancelled. */
+  reasons: ReasonGroup[];
+  /** Why goods of orders come or came back. */
+  returnReasons: ReasonGroup[];
 }
 
-const KINDS = ['total', 'days', 'sources', 'couriers', 'districts', 'reasons'] as const;
+export interface ReasonGroup {
+  /** As it was typed; '' where none was. */
+  reason: string;
+  count: number;
+  /** The totals of these orders. */
+  totalPoisha: Poisha;
+}
+
+const KINDS = ['total', 'days', 'sources', 'couriers', 'districts', 'reasons', 'returnReasons'] as const;
 
 interface Row {
   /** Which of KINDS. */
@@ -70,6 +82,9 @@ interface Row {
   total: Poisha;
 }
 
+/** Statuses of orders that have a reason. */
+const REASONED: OrderStatus[] = ['CANCELLED', ...GIVEN_BACK];
+
 /** Who has it, or is to carry it. */
 const COURIER = Prisma.sql`coalesce("courierName", "plannedCourier", '')`;
 
@@ -78,8 +93,8 @@ const COLUMNS = { CREATED: Prisma.sql`"createdAt"`, SHIPPED: Prisma.sql`"shipped
 /**
  * Orders of some days by where they stand now: one statement for all groups, and one for the days before. Each order is
  * looked at once, in an index that has all these columns, and adds to the combination of its groups, of which there are few;
- * the groups are sums of these. Reasons are as long as people like and stand in no index: they are read from the orders that
- * were cancelled.
+ * the groups are sums of these. Reasons are as long as people like and do not stand in that index: they are read from the
+ * orders that were cancelled or of which goods come back.
  */
 export async function orderReport(businessId: string, range: OrderReportRange): Promise<OrderReport> {
   const { from, to, before, beforeEnd, comparedUntil, by } = range;
@@ -98,8 +113,9 @@ export async function orderReport(businessId: string, range: OrderReportRange): 
       FROM shown
       GROUP BY GROUPING SETS (("status"), ("day", "status"), ("source", "status"), ("courier", "status"), ("district", "status"))
       UNION ALL
-      SELECT 5, coalesce("cancelReason", ''), "status", count(*)::int, sum("totalPoisha")::bigint
-      ${shown} AND "status" = 'CANCELLED' GROUP BY 2, 3`,
+      SELECT CASE "status" WHEN 'CANCELLED' THEN 5 ELSE 6 END, coalesce(CASE "status" WHEN 'CANCELLED' THEN "cancelReason" ELSE "returnReason" END, ''),
+        "status", count(*)::int, sum("totalPoisha")::bigint
+      ${shown} AND "status" = ANY(${REASONED}::"OrderStatus"[]) GROUP BY 1, 2, 3`,
     db.$queryRaw<Row[]>`
       SELECT 0 AS "kind", NULL AS "name", "status", count(*)::int AS "count", sum("totalPoisha")::bigint AS "total"
       ${ordersBetween(businessId, range, before, beforeEnd)} GROUP BY "status"`,
@@ -111,9 +127,12 @@ export async function orderReport(businessId: string, range: OrderReportRange): 
     total, totalBefore, comparedUntil,
     days: of('days').sort((a, b) => b.name.localeCompare(a.name)),
     sources: of('sources').slice(0, MAX_GROUPS), couriers: of('couriers').slice(0, MAX_GROUPS), districts: of('districts').slice(0, MAX_GROUPS),
-    reasons: of('reasons').map(({ name: reason, orders: count }) => ({ reason, count })).slice(0, MAX_GROUPS),
+    reasons: reasonsOf(of('reasons')), returnReasons: reasonsOf(of('returnReasons')),
   };
 }
+
+const reasonsOf = (groups: OrderGroup[]): ReasonGroup[] =>
+  groups.slice(0, MAX_GROUPS).map(({ name: reason, orders: count, totalPoisha }) => ({ reason, count, totalPoisha }));
 
 const EMPTY: OrderGroup = { name: '', orders: 0, totalPoisha: 0n, statuses: [] };
 

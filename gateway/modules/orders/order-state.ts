@@ -45,6 +45,9 @@ export const MOVES = {
 /** Statuses in which no goods have been handed to a courier. */
 export const NOT_SHIPPED: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED'];
 
+/** Statuses of orders of which goods come or came back. */
+export const GIVEN_BACK: readonly OrderStatus[] = ['PARTIAL', 'RETURN_PENDING', 'RETURNED', 'EXCHANGED'];
+
 /** Statuses of orders that ended without a lasting delivery. */
 export const UNDELIVERED: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'RETURNED', 'LOST']);
 

@@ -10,7 +10,7 @@ import type { OrderSettings } from '../business/order-settings.ts';
 import type { LockedStock, Shortage } from '../inventory/stock-ledger.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { moneyAfter } from './order-money.ts';
-import { findTransition, NOT_SHIPPED } from './order-state.ts';
+import { findTransition, GIVEN_BACK, NOT_SHIPPED } from './order-state.ts';
 import { moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { assertReachable } from './reachable.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
@@ -108,6 +108,7 @@ export function planStep({ session }: CommandContext, { step, request, settings,
     ...moneyAfter(order, to, { keepsAdvance: step.keepsAdvance, returningUnits }),
     // Nothing is left to decide once it has arrived or ended.
     ...(to !== 'SHIPPED' && !NOT_SHIPPED.includes(to) && { shopChange: null }),
+    ...(!GIVEN_BACK.includes(to) && { returnReason: null, returnReasonBy: null }),
     ...(order.status === 'HOLD' && { heldFrom: null, holdReason: null, holdUntil: null }),
     returningUnits,
     ...request.change?.(order),

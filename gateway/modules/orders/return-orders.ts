@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
+import type { ReasonBy } from '../../db/generated/client/enums.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { target } from './order-commands.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import { MOVES, type UnitMove } from './order-state.ts';
 import { moveParts, unitsOf, type MovedUnits } from './order-stock.ts';
+import { auditReason, returnReasonInput, withReason } from './return-reason.ts';
 import { transitionOrder } from './transition-orders.ts';
 
 export const pieces = () => z.int().min(0).max(100_000);
@@ -43,9 +45,11 @@ export const deliverPart = defineCommand({
     })).min(1).max(1_000).describe('What the customer took of each line; nothing of a line that is left out.'),
     collected: money().describe('What the courier collected, in taka.'),
     reason: text(300).optional().describe('Why the amount is not that of the lines.'),
+    returnReason: returnReasonInput(),
   }),
-  run: (context, { lines, collected, reason, ...input }) =>
-    transitionOrder(context, {
+  run: async (context, { lines, collected, reason, returnReason, ...input }) => {
+    const said = sayReason(context, input.orderId, returnReason);
+    const delivered = await transitionOrder(context, {
       to: 'PARTIAL', from: ['SHIPPED'],
       summary: reason ? msg('Delivered in part: {{reason}}', { reason }) : msg('Delivered in part'),
       moves: (order) => acceptedMoves(order, lines),
@@ -62,10 +66,26 @@ export const deliverPart = defineCommand({
           collectedPoisha: collected,
           revenuePoisha: collected + order.advancePoisha,
           settlementStatus: collected > 0n ? 'UNSETTLED' : 'NA',
+          ...said.change(order),
         };
       },
-    }),
+    });
+    await said.audit();
+    return delivered;
+  },
 });
+
+/** A reason that is given beside a step: the columns that it changes, and its own line in the timeline behind that of the step. */
+function sayReason(context: CommandContext, orderId: string, reason: string | undefined) {
+  let before: string | null = null;
+  return {
+    change: (order: OrderFacts) => {
+      before = order.returnReason;
+      return withReason(order, reason);
+    },
+    audit: async () => { if (reason) await auditReason(context, orderId, { before, after: reason }); },
+  };
+}
 
 type Accepted = { lineId: string; accepted: number };
 
@@ -123,6 +143,14 @@ export function paidFor(order: OrderFacts, answers?: GivenBack): bigint {
   return worth < forGoods ? worth : forGoods;
 }
 
+const returnInput = z.object({
+  ...target,
+  reason: requiredText(300).describe('Why, in words.'),
+  feeCollected: money().optional().describe('What the customer paid for the way while refusing the goods, in taka.'),
+  refund: money().optional().describe('What a customer who has paid gets back once the goods are in hand, in taka; what was paid for these goods unless given.'),
+  lines: givenBack.optional().describe('What a customer who has the goods gives back of each line; all of it when left out.'),
+});
+
 /**
  * Records that goods are on their way back: the courier could not deliver them, or the customer gives delivered goods
  * back. They count as received only after `receiveReturn`.
@@ -130,38 +158,42 @@ export function paidFor(order: OrderFacts, answers?: GivenBack): bigint {
 export const returnOrder = defineCommand({
   name: 'orders.return',
   permission: 'orderUpdate',
-  input: z.object({
-    ...target,
-    reason: requiredText(300).describe('Why, in words.'),
-    feeCollected: money().optional().describe('What the customer paid for the way while refusing the goods, in taka.'),
-    refund: money().optional().describe('What a customer who has paid gets back once the goods are in hand, in taka; what was paid for these goods unless given.'),
-    lines: givenBack.optional().describe('What a customer who has the goods gives back of each line; all of it when left out.'),
-  }),
-  run: (context, { reason, feeCollected = 0n, refund, lines, ...input }) =>
-    transitionOrder(context, {
-      to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED', 'PARTIAL'], summary: msg('On its way back: {{reason}}', { reason }), feePoisha: feeCollected,
-      ...(lines && { moves: (order) => givenBackMoves(order, lines) }),
-    }, {
-      ...input,
-      change: (order) => {
-        const { status, revenuePoisha, collectedPoisha } = order;
-        if (status === 'SHIPPED') {
-          if (feeCollected === 0n) return {};
-          // The courier was told to collect no more than that.
-          if (feeCollected > order.totalPoisha - order.advancePoisha) {
-            throw new ValidationError('More than was to be collected', [{ field: 'feeCollected', message: 'More than was to be collected' }]);
-          }
-          return { collectedPoisha: collectedPoisha + feeCollected, settlementStatus: 'UNSETTLED' };
-        }
-        if (feeCollected > 0n) throw new ValidationError('A fee is collected for goods that were refused');
-        const refundOnReturnPoisha = refund ?? paidFor(order, lines);
-        if (refundOnReturnPoisha > revenuePoisha) {
-          throw new ValidationError('More than was paid', [{ field: 'refund', message: 'More than was paid' }]);
-        }
-        return { refundOnReturnPoisha };
-      },
-    }),
+  input: returnInput,
+  run: (context, input) => sendBack(context, { ...input, said: { reason: input.reason, by: 'PERSON' } }),
 });
+
+interface SentBack extends z.output<typeof returnInput> {
+  /** Why it comes back, and who says so; left out where `reason` only says what a courier has reported. */
+  said?: { reason: string; by: ReasonBy };
+}
+
+/** The same in the caller's command. */
+export function sendBack(context: CommandContext, { reason, said, feeCollected = 0n, refund, lines, ...input }: SentBack) {
+  return transitionOrder(context, {
+    to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED', 'PARTIAL'], summary: msg('On its way back: {{reason}}', { reason }), feePoisha: feeCollected,
+    ...(lines && { moves: (order) => givenBackMoves(order, lines) }),
+  }, {
+    ...input,
+    change: (order) => {
+      const { status, revenuePoisha, collectedPoisha } = order;
+      const why = withReason(order, said?.reason, said?.by);
+      if (status === 'SHIPPED') {
+        if (feeCollected === 0n) return why;
+        // The courier was told to collect no more than that.
+        if (feeCollected > order.totalPoisha - order.advancePoisha) {
+          throw new ValidationError('More than was to be collected', [{ field: 'feeCollected', message: 'More than was to be collected' }]);
+        }
+        return { ...why, collectedPoisha: collectedPoisha + feeCollected, settlementStatus: 'UNSETTLED' };
+      }
+      if (feeCollected > 0n) throw new ValidationError('A fee is collected for goods that were refused');
+      const refundOnReturnPoisha = refund ?? paidFor(order, lines);
+      if (refundOnReturnPoisha > revenuePoisha) {
+        throw new ValidationError('More than was paid', [{ field: 'refund', message: 'More than was paid' }]);
+      }
+      return { ...why, refundOnReturnPoisha };
+    },
+  });
+}
 
 /**
  * Receives goods that came back: good pieces are restocked, damaged ones set aside, missing ones claimed from the
@@ -179,15 +211,20 @@ export const receiveReturn = defineCommand({
       missing: pieces().describe('Pieces that should have been in the parcel.'),
     })).min(1).max(1_000).describe('What was found of each line; the rest is still on its way.'),
     keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
+    returnReason: returnReasonInput(),
   }),
-  run: (context, { lines, keepAdvance: keepsAdvance, ...input }) =>
-    transitionOrder(context, {
+  run: async (context, { lines, keepAdvance: keepsAdvance, returnReason, ...input }) => {
+    const said = sayReason(context, input.orderId, returnReason);
+    const received = await transitionOrder(context, {
       to: (order) => statusAfterReceipt(order, lines),
       from: ['RETURN_PENDING', 'PARTIAL', 'EXCHANGED'],
       summary: receiptText(lines),
       keepsAdvance,
       moves: (order) => receivedMoves(order, lines),
-    }, input),
+    }, { ...input, change: said.change });
+    await said.audit();
+    return received;
+  },
 });
 
 type Received = { lineId: string; good: number; damaged: number; missing: number };

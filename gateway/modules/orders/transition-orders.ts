@@ -150,11 +150,12 @@ async function writePlanned(
   if (step.takeEntries) step.takeEntries(entries);
   else await postEntries(tx, businessId, entries);
   for (const { order, to, change: { searchText: _, ...change }, shortages } of planned) {
+    const after = changed(order, change);
     await audit({
       entity: ['Order', order.id],
       summary: shortageText(step.summary, shortages),
-      before: { status: order.status },
-      after: { status: to, ...changed(order, change) },
+      before: { status: order.status, ...('returnReason' in after && { returnReason: order.returnReason }) },
+      after: { status: to, ...after },
     });
     const news = shopNewsJob(businessId, order, to);
     if (news) await enqueue(...news);

@@ -11,6 +11,8 @@ const COLUMNS = {
   courierName: 'text',
   trackingCode: 'text',
   cancelReason: 'text',
+  returnReason: 'text',
+  returnReasonBy: '"ReasonBy"',
   searchText: 'text',
   advancePoisha: 'bigint',
   refundDuePoisha: 'bigint',

@@ -12,6 +12,7 @@ import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx
 import { Later } from '../../ui/Later.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
@@ -23,7 +24,6 @@ import { OrderCustomer } from './components/OrderCustomer.tsx';
 import { OrderExchange } from './components/OrderExchange.tsx';
 import { OrderFacts } from './components/OrderFacts.tsx';
 import { OrderFiles } from './components/OrderFiles.tsx';
-import { OrderHalt } from './components/OrderHalt.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { OrderMoney } from './components/OrderMoney.tsx';
 import { OrderParcel } from './components/OrderParcel.tsx';
@@ -35,9 +35,12 @@ import { OrderTimeline } from './components/OrderTimeline.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
 import { settlementText } from './settlementText.ts';
+import { GIVEN_BACK } from './statusSets.ts';
 
 // Shows nothing before its own answer, and on few orders at all.
 const TellCourier = lazyPart(() => import('./components/TellCourier.tsx'), 'TellCourier');
+
+const OrderHalt = lazyPart(() => import('./components/OrderHalt.tsx'), 'OrderHalt', { fallback: () => <Skeleton height={60} /> });
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) @preloadable {
@@ -69,7 +72,6 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         settlementStatus
         source
         createdByName
-        cancelReason
         confirmedAt
         shippedAt
         deliveredAt
@@ -141,7 +143,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
       banners={
         <>
           {problem}
-          <OrderHalt order={order} />
+          {(status === 'HOLD' || status === 'CANCELLED' || GIVEN_BACK.has(status)) && <OrderHalt order={order} />}
           <OrderShopChange order={order} onProblem={setProblem} />
           <TellCourier order={order} />
           <OrderShortages order={order} />

@@ -21,10 +21,9 @@ export interface FilterOption {
 }
 
 export function dateText(date: OrderDate, t: TFunction): string {
-  return {
-    CREATED: t('Created'), CONFIRMED: t('Confirmed'), SHIPPED: t('Shipped'), DELIVERED: t('Delivered'),
-    RETURNED: t('Returned'), HOLD_UNTIL: t('Hold until'), SEND_ON: t('Send on'),
-  }[date];
+  if (date === 'CREATED') return t('Created');
+  if (date === 'HOLD_UNTIL') return t('Hold until');
+  return date === 'SEND_ON' ? t('Send on') : statusText(date, t);
 }
 
 export const shippedDaysWords = (days: number, t: TFunction): string =>

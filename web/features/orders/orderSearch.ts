@@ -94,8 +94,12 @@ type StatusSearch = Pick<OrderSearch, 'status' | 'statuses'>;
 export const statusesOf = ({ status, statuses }: StatusSearch): OrderStatus[] =>
   ORDER_STATUSES.filter((one) => (status ? one === status : statuses?.split(',').includes(one) ?? true));
 
-/** The filter fields of these search parameters. */
-export function moreFilter({ status, statuses, note, web, printed, sku, ...rest }: MoreOrderSearch & StatusSearch) {
+interface ListedSearch extends MoreOrderSearch, StatusSearch {
+  created?: string;
+}
+
+/** The filter fields of these search parameters; those that the filter calls the same are taken as they are. */
+export function moreFilter<Search extends ListedSearch>({ status, statuses, note, web, printed, sku, created, ...rest }: Search) {
   return {
     ...((status ?? statuses) && { status: statusesOf({ status, statuses }) }),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest,
@@ -103,6 +107,7 @@ export function moreFilter({ status, statuses, note, web, printed, sku, ...rest 
     ...(note && { hasNote: true }),
     ...(printed && { printed: printed === 'YES' }),
     ...(web && { fromWeb: web === 'WEB' }),
+    ...createdBetween(dayRange(created)),
   };
 }
 
@@ -118,14 +123,11 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  variables: ({ search, created, shippedDays, only, shop, sort, ...more }) => ({
+  variables: ({ only, shop, sort, ...more }) => ({
     filter: {
-      ...(search && { search }),
-      ...(shippedDays && { shippedDays }),
       ...(only && { [only]: true }),
       ...(shop && { shopChanged: true }),
       ...moreFilter(more),
-      ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',
   }),

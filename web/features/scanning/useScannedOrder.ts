@@ -13,6 +13,7 @@ const query = graphql`
         due
         returningUnits
         note
+        returnReason
         shippingAddress {
           name
           phone

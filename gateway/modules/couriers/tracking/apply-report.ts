@@ -12,7 +12,8 @@ import { DomainError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { planMessages } from '../../order-messages/plan-messages.ts';
 import { deliverOrder } from '../../orders/order-commands.ts';
-import { returnOrder } from '../../orders/return-orders.ts';
+import { sendBack } from '../../orders/return-orders.ts';
+import { noteCourierReason } from '../../orders/return-reason.ts';
 import { parseJson } from '../clients/courier-answer.ts';
 import { writeBookingResult } from '../record-booking-result.ts';
 import { meaningOf, questionOf } from './parcel-words.ts';
@@ -72,7 +73,7 @@ function readBody({ source, body, courier, receivedAt }: Event): CourierReport |
   const json = body === null ? null : parseJson(body);
   if (source === 'POLL') {
     const parsed = polled.safeParse(json);
-    return parsed.success ? { ...parsed.data, rawStatus: parsed.data.status, saidAt: receivedAt, collected: null, message: '' } : null;
+    return parsed.success ? { ...parsed.data, rawStatus: parsed.data.status, saidAt: receivedAt, collected: null, message: '', reason: '' } : null;
   }
   return courier.provider ? WEBHOOKS[courier.provider].read(json) : null;
 }
@@ -137,8 +138,16 @@ async function applyToParcel(context: CommandContext, { courier, receivedAt }: E
     const { toldEvents } = await orderSettings(tx, businessId);
     await planMessages(context, [{ orderId, events: ['OUT_FOR_DELIVERY'] }], toldEvents);
   }
-  return move(context, order, { status, question: questionOf(courier.provider!, map, rawStatus), report: { ...report, message: message || rawStatus } });
+  const question = questionOf(courier.provider!, map, rawStatus);
+  const reason = report.reason.slice(0, MAX_REASON);
+  const verdict = await move(context, order, { status, question, report: { ...report, reason, message: message || rawStatus }, parcelId: parcel.id });
+  // A person decides what follows, or the order is there already: the reason is known all the same.
+  if (verdict.outcome !== 'APPLIED' && reason && COMES_BACK.has(status)) await noteCourierReason(context, orderId, reason);
+  return verdict;
 }
+
+/** As long as a person may type one. */
+const MAX_REASON = 300;
 
 const statusMap = z.record(z.string(), z.enum(PARCEL_STATUSES));
 
@@ -151,6 +160,8 @@ const isOlder = ({ rawStatus, statusAt }: Shipment, saidAt: Date) => rawStatus !
 
 const FINAL = new Set<ParcelStatus>(['DELIVERED', 'PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED', 'LOST']);
 
+const COMES_BACK = new Set<ParcelStatus>(['PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED']);
+
 const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && !agrees(order, reported);
 
 const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
@@ -162,7 +173,8 @@ const lateNote = (reported: ParcelStatus, order: OrderStatus): Message =>
 
 /** Applies a new status to the order. */
 async function move(
-  context: CommandContext, order: Order, { status, question, report }: { status: ParcelStatus; question: Message | undefined; report: CourierReport },
+  context: CommandContext, order: Order,
+  { status, question, report, parcelId }: { status: ParcelStatus; question: Message | undefined; report: CourierReport; parcelId: string },
 ): Promise<Verdict> {
   if (question && order.status === 'SHIPPED') return { outcome: 'TO_DECIDE', note: question };
   if (!FINAL.has(status)) return { outcome: 'TRACKED' };
@@ -187,8 +199,10 @@ async function move(
       return { outcome: 'APPLIED' };
     }
     if (status === 'PAID_RETURN' && !collected) return { outcome: 'TO_DECIDE', note: msg('Refused against a fee: enter what was collected') };
-    await returnOrder.run(context, {
-      orderId: order.id, reason: (report.message || words(status)).slice(0, 300), ...(status === 'PAID_RETURN' && { feeCollected: collected! }),
+    const asked = await askedBackFor(context, parcelId);
+    await sendBack(context, {
+      orderId: order.id, reason: asked ?? (report.message || words(status)).slice(0, MAX_REASON), ...(status === 'PAID_RETURN' && { feeCollected: collected! }),
+      said: asked ? { reason: asked, by: 'PERSON' } : { reason: report.reason, by: 'COURIER' },
     });
     return { outcome: 'APPLIED' };
   } catch (error) {
@@ -196,6 +210,14 @@ async function move(
     if (!(error instanceof DomainError)) throw error;
     return { outcome: 'FAILED', note: { key: error.wire.messageKey, values: error.wire.messageValues } as Message };
   }
+}
+
+/** Why a person has asked the courier for the parcel back; null where nobody has, or the courier would not. */
+async function askedBackFor({ tx, session: { businessId } }: CommandContext, shipmentId: string): Promise<string | null> {
+  const asked = await tx.returnRequest.findFirst({
+    where: { businessId, shipmentId, status: { not: 'REFUSED' } }, orderBy: { createdAt: 'desc' }, select: { reason: true },
+  });
+  return asked?.reason ?? null;
 }
 
 const partNote = (collected: bigint | null): Message => (collected === null

@@ -14,6 +14,8 @@ export interface CourierReport {
   /** The collected cash in taka; null when missing. */
   collected: number | null;
   message: string;
+  /** Why the parcel comes back, as its couriers say it; empty where a message only says where it is. */
+  reason: string;
 }
 
 export interface WebhookRequest {
@@ -80,7 +82,7 @@ export const WEBHOOKS: Record<CourierProvider, WebhookAdapter> = {
       if (!parsed.success) return null;
       const { consignment_id: consignmentId = null, invoice = null, status, tracking_message: message, updated_at: at } = parsed.data;
       // 'tracking_update' has no status. cod_amount is the cash to collect, not the cash collected.
-      return { consignmentId, invoice, rawStatus: status ?? '', saidAt: courierTime(at), collected: null, message: message ?? '' };
+      return { consignmentId, invoice, rawStatus: status ?? '', saidAt: courierTime(at), collected: null, message: message ?? '', reason: '' };
     },
     accepted: { status: 200, body: { status: 'success', message: 'Webhook received successfully.' } },
   },
@@ -90,9 +92,10 @@ export const WEBHOOKS: Record<CourierProvider, WebhookAdapter> = {
       const parsed = pathaoReport.safeParse(json);
       if (!parsed.success || !parsed.data.event.startsWith('order.')) return null;
       const { event, consignment_id: consignmentId = null, merchant_order_id: invoice = null, collected_amount: collected = null } = parsed.data;
+      const reason = parsed.data.reason?.trim() ?? '';
       return {
         consignmentId, invoice, rawStatus: event, saidAt: courierTime(parsed.data.updated_at ?? parsed.data.timestamp), collected,
-        message: parsed.data.reason ?? '',
+        message: reason, reason,
       };
     },
     accepted: { status: 202, headers: PATHAO_INTEGRATION, body: { ok: true } },
@@ -105,7 +108,7 @@ export const WEBHOOKS: Record<CourierProvider, WebhookAdapter> = {
       const parsed = redxReport.safeParse(json);
       if (!parsed.success) return null;
       const { tracking_number: consignmentId, invoice_number: invoice = null, status: rawStatus, timestamp, message_en: message } = parsed.data;
-      return { consignmentId, invoice, rawStatus, saidAt: courierTime(timestamp), collected: null, message: message ?? '' };
+      return { consignmentId, invoice, rawStatus, saidAt: courierTime(timestamp), collected: null, message: message ?? '', reason: '' };
     },
     accepted: { status: 200, body: { ok: true } },
   },

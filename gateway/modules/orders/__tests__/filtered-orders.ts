@@ -20,7 +20,10 @@ export async function generateFilteredOrders(): Promise<void> {
     "createdByName" = CASE WHEN "number" <= 3 THEN 'Kamal Hossain' WHEN "number" <= 1203 THEN 'Nadia Haque' ELSE 'Sadia Akter' END,
     "source" = CASE WHEN "number" <= 3 THEN 'Instagram' WHEN "number" <= 1203 THEN 'Phone' ELSE 'Web' END,
     "courierName" = CASE WHEN "number" = 1 THEN 'Pathao' WHEN "number" BETWEEN 4 AND 1203 THEN 'RedX' WHEN "number" > 3 THEN 'Steadfast' END,
-    "plannedCourier" = CASE WHEN "number" <= 4 THEN 'Pathao' END
+    "plannedCourier" = CASE WHEN "number" <= 4 THEN 'Pathao' END,
+    "status" = CASE WHEN "number" IN (31, 41) OR "number" % 10 = 5 THEN 'RETURNED' ELSE "status" END,
+    "returnReason" = CASE WHEN "number" IN (31, 41) THEN 'Damaged' WHEN "number" % 10 = 5 THEN 'Customer refused' END,
+    "cancelReason" = CASE WHEN "number" IN (37, 47) THEN 'Fake order' WHEN "status" = 'CANCELLED' THEN 'Changed mind' END
     WHERE "businessId" = $1`, [BENCH_BUSINESS]);
   await client.query(`INSERT INTO "WebSite" ("businessId","id","name","url","consumerKey","consumerSecret","webhookSecret","enabled")
     SELECT $1, v.id::uuid, v.name, 'http://127.0.0.1:9', '', '', '', false FROM (VALUES ($2, 'Closed'), ($3, 'Small')) v(id, name)`, [BENCH_BUSINESS, CLOSED_SITE, SMALL_SITE]);

@@ -166,6 +166,10 @@ describe('a filter that few orders meet, or none', () => {
     ['a source of none', { source: 'TikTok' }, 0],
     ['a courier, of which two are planned', { courier: 'Pathao' }, 3],
     ['a courier of none', { courier: 'Sundarban' }, 0],
+    ['a return reason', { returnReason: 'Damaged' }, 2],
+    ['a return reason of none', { returnReason: 'Late delivery' }, 0],
+    ['a cancel reason', { cancelReason: 'Fake order' }, 2],
+    ['a cancel reason of none', { cancelReason: 'Out of stock' }, 0],
   ])('%s reads no more orders than that', async (_, filter, count) => {
     statements.length = 0;
     const { edges } = await page('orders', filter);
@@ -212,6 +216,8 @@ describe('a filter that few orders meet, or none', () => {
     ['a source of old ones', { source: 'Phone' }, 'Order_businessId_source_createdAt_id_idx'],
     ['a courier of the newest', { courier: 'Steadfast' }, 'Order_of_carrier'],
     ['a courier of old ones', { courier: 'RedX' }, 'Order_of_carrier'],
+    ['the usual return reason', { returnReason: 'Customer refused' }, 'Order_return_reason'],
+    ['the usual cancel reason', { cancelReason: 'Changed mind' }, 'Order_cancel_reason'],
   ])('%s is read from its index in one statement, in the plan for all values too', async (_, filter, index) => {
     statements.length = 0;
     const first = await page('orders', filter);

@@ -15,6 +15,7 @@ import { exchangeOrder } from '../exchange-order.ts';
 import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
+import { GIVEN_BACK } from '../order-state.ts';
 import { recallOrder } from '../recall-order.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { play, type Model, type Step } from './order-model.ts';
@@ -122,9 +123,11 @@ async function standing({ shop, product, orders }: World) {
   return {
     onHand: balance.onHand,
     reserved: balance.reserved,
-    orders: rows.map(({ status, heldFrom, returningUnits, lines: [line] }) => {
+    orders: rows.map(({ status, heldFrom, returningUnits, returnReason, lines: [line] }) => {
       const returning = sum(line!.allocations.map((one) => one.returning));
       expect(returningUnits).toBe(returning);
+      // A partial delivery was given no reason.
+      if (status !== 'PARTIAL') expect([status, returnReason]).toEqual([status, GIVEN_BACK.includes(status) ? reason : null]);
       return {
         status, heldFrom, returning, units: line!.quantity, reserved: sum(line!.allocations.map((one) => one.reserved)),
         withCourier: sum(line!.allocations.map((one) => one.withCourier)), delivered: line!.deliveredQuantity,

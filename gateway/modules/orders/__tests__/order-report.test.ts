@@ -7,23 +7,27 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
 import { amountOf } from '../../../list-query/csv.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { Session } from '../../../session/session.ts';
 import { editOrder } from '../edit-order.ts';
 import { orderReportExport } from '../order-report-export.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
+import { deliverPart, returnOrder } from '../return-orders.ts';
+import { setReturnReason } from '../return-reason.ts';
 
 const today = dhakaDay(new Date());
 const ago = (days: number) => addDays(today, -days);
 
 interface Group { name: string; orders: number; value: number; statuses: { status: string; count: number }[] }
 interface Report {
-  total: Group; totalBefore: Group; days: Group[]; sources: Group[]; couriers: Group[]; districts: Group[]; reasons: { reason: string; count: number }[];
+  total: Group; totalBefore: Group; days: Group[]; sources: Group[]; couriers: Group[]; districts: Group[]; reasons: Reason[]; returnReasons: Reason[];
 }
+interface Reason { reason: string; count: number; value: number }
 const GROUP = '{ name orders value statuses { status count } }';
 const QUERY = `query ($filter: OrderReportFilter) { orderReport(filter: $filter) {
-  total ${GROUP} totalBefore ${GROUP} days ${GROUP} sources ${GROUP} couriers ${GROUP} districts ${GROUP} reasons { reason count } } }`;
+  total ${GROUP} totalBefore ${GROUP} days ${GROUP} sources ${GROUP} couriers ${GROUP} districts ${GROUP} reasons { reason count value } returnReasons { reason count value } } }`;
 
 let server: TestServer;
 let shop: Shop;
@@ -68,7 +72,7 @@ it('says what became of the orders of each day, source, courier and district', a
   expect(couriers.map((group) => [group.name, counts(group)])).toEqual(expect.arrayContaining([
     ['Steadfast', { DELIVERED: 1 }], ['Pathao', { SHIPPED: 1 }], ['', { CANCELLED: 1 }],
   ]));
-  expect(reasons).toEqual([{ reason: 'Too dear', count: 1 }]);
+  expect(reasons).toEqual([{ reason: 'Too dear', count: 1, value: 560 }]);
 });
 
 it('is about the orders that were shipped on a day, when asked for those', async () => {
@@ -109,7 +113,55 @@ it('is about the orders of one courier, source or district, when asked for those
 it('is a file with the same figures', async () => {
   const [lines] = await Array.fromAsync(exportCells(orderReportExport, Session.system(shop.id), { filter: '{}' }));
   expect(lines!.find(([by]) => by === 'Total')!.slice(2, 4)).toEqual([3, amountOf(168_000n)]);
-  expect(lines!.at(-1)).toEqual(['Cancelled because', 'Too dear', 1]);
+  expect(lines!.at(-1)).toEqual(['Cancelled because', 'Too dear', 1, amountOf(56_000n)]);
+});
+
+it('counts why goods came back and why orders were cancelled; each figure is the length and the sum of its list', async () => {
+  const other = await seedBusiness();
+  const session = Session.system(other.id);
+  const product = await withProduct(other, { stock: 20, cost: 100 });
+  const shipped = async (price: number) => {
+    const { id: orderId } = await withOrder(other, { lines: [{ product, price, quantity: 2 }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Steadfast' });
+    return orderId;
+  };
+  for (const price of [100, 200]) await execute(returnOrder, session, { orderId: await shipped(price), reason: 'Customer refused' });
+  const unsaid = await shipped(300);
+  await execute(returnOrder, session, { orderId: unsaid, reason: 'x' });
+  await execute(setReturnReason, session, { orderId: unsaid, reason: '' });
+  const part = await shipped(400);
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: other.id, orderId: part } });
+  await execute(deliverPart, session, { orderId: part, lines: [{ lineId, accepted: 1 }], collected: 460, returnReason: 'Damaged' });
+  await execute(returnOrder, session, { orderId: await shipped(500), reason: 'Changed mind' });
+  const arrived = await shipped(600);
+  await execute(returnOrder, session, { orderId: arrived, reason: 'Customer refused' });
+  await execute(deliverOrder, session, { orderId: arrived });
+  for (const reason of ['Too dear', 'Too dear', 'Customer refused']) {
+    await execute(cancelOrder, session, { orderId: (await withOrder(other, { lines: [{ product }] })).id, reason });
+  }
+  const token = await tokenOf(other.founder);
+  for (const by of ['CREATED', 'SHIPPED']) {
+    const { reasons, returnReasons } = await read({ by }, token);
+    expect(reasons).toEqual(by === 'SHIPPED' ? [] : [{ reason: 'Too dear', count: 2, value: 1_120 }, { reason: 'Customer refused', count: 1, value: 560 }]);
+    expect(returnReasons).toEqual([
+      { reason: 'Customer refused', count: 2, value: 720 }, { reason: '', count: 1, value: 660 },
+      { reason: 'Changed mind', count: 1, value: 1_060 }, { reason: 'Damaged', count: 1, value: 860 },
+    ]);
+    const days = { dateOf: by, createdFrom: dhakaDayStart(ago(13)), createdBefore: dhakaDayStart(addDays(today, 1)) };
+    for (const [name, ended, rows] of [['cancelReason', 'CANCELLED', reasons], ['returnReason', 'RETURNED', returnReasons]] as const) {
+      for (const { reason, count, value } of rows) {
+        const filter = { ...days, ...(reason ? { [name]: reason } : { unsaid: ended }) };
+        const { data, sql } = await server.graphql<{ orderTotals: { count: number; total: number }; allOrders: { edges: object[] } }>(token,
+          'query ($totals: OrderTotalsFilter, $filter: AllOrdersFilter) { orderTotals(filter: $totals) { count total } allOrders(filter: $filter) { edges { node { id } } } }',
+          { totals: filter, filter });
+        expect([reason, data!.orderTotals, data!.allOrders.edges.length]).toEqual([reason, { count, total: value }, count]);
+        expect(sql).toBeLessThanOrEqual(3);
+      }
+    }
+  }
+  const [lines] = await Array.fromAsync(exportCells(orderReportExport, session, { filter: '{}' }));
+  expect(lines!.filter(([by]) => by === 'Returned because')[0]).toEqual(['Returned because', 'Customer refused', 2, amountOf(72_000n)]);
 });
 
 it('is for whoever may see reports, of the own business, for 92 days at most', async () => {

@@ -135,6 +135,12 @@ export const Order = builder.prismaNode('Order', {
         returningSince !== null && Date.now() - new Date(returningSince).getTime() > sessionOf(context).rules.returnGraceDays * DAY_MS,
     }),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
+    returnReason: t.exposeString('returnReason', { nullable: true, description: 'Why goods of it come or came back; null where none do, and while nobody has said.' }),
+    isCourierReason: t.boolean({
+      description: 'Whether the courier gave the reason of the return, and nobody has said otherwise.',
+      extensions: readsColumns('returnReasonBy'),
+      resolve: ({ returnReasonBy }) => returnReasonBy === 'COURIER',
+    }),
     createdByName: t.exposeString('createdByName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

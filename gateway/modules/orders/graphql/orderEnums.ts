@@ -4,7 +4,7 @@ import type {
 } from '../../../db/generated/client/enums.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
-import { orderDate, orderStatus, settlementStatus, type OrderDateValue } from '../order-list-query.ts';
+import { orderDate, orderStatus, settlementStatus, unsaidReason, type OrderDateValue, type UnsaidReason } from '../order-list-query.ts';
 import { orderWork } from '../order-work.ts';
 
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
@@ -51,6 +51,9 @@ const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times o
   SEND_ON: 'The day that it is to be sent.',
 });
 nameEnum(orderDate, OrderDate);
+nameEnum(unsaidReason, describedEnum<UnsaidReason>('UnsaidReason', 'Which orders should have a reason.', {
+  CANCELLED: 'Those that were cancelled.', RETURNED: 'Those of which goods come or came back.',
+}));
 nameEnum(orderWork, describedEnum<Work>('OrderWork', 'What people do with orders.', {
   TAKEN: 'They took it.',
   CALLED: 'They called the customer while it was a web order.',

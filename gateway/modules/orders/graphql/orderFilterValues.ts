@@ -20,6 +20,8 @@ const OrderFilterValuesType = builder.objectRef<OrderFilterValues>('OrderFilterV
     sources: t.exposeStringList('sources', { description: 'Where orders come from.' }),
     tags: t.exposeStringList('tags', { description: 'Words that staff gave to orders.' }),
     skus: t.exposeStringList('skus', { description: 'SKUs that sold in the last 30 days.' }),
+    cancelReasons: t.exposeStringList('cancelReasons', { description: 'Why orders were cancelled.' }),
+    returnReasons: t.exposeStringList('returnReasons', { description: 'Why goods of orders came back.' }),
     sites: t.expose('sites', { type: [OrderFilterSite], description: 'Web shops that are connected, or were.' }),
   }),
 });

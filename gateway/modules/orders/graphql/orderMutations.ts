@@ -12,6 +12,7 @@ import { recallOrder } from '../recall-order.ts';
 import { recordAdvance, takeBackAdvance } from '../record-advance.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
+import { setReturnReason } from '../return-reason.ts';
 import { Order } from './Order.ts';
 
 const COMMANDS = {
@@ -26,6 +27,7 @@ const COMMANDS = {
   recallOrder: [recallOrder, 'Takes back a hand-over that was recorded by mistake; refused once the courier has reported on it.'],
   returnOrder: [returnOrder, 'It is on its way back. Nothing is on the shelf before receiveReturn.'],
   receiveReturn: [receiveReturn, 'What came back is in hand: good, damaged or missing, line by line.'],
+  setReturnReason: [setReturnReason, 'Says or corrects why goods of the order come back.'],
   loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
   reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],

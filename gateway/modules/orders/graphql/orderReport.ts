@@ -6,7 +6,7 @@ import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from
 import { requires } from '../../../graphql/requires.ts';
 import {
   orderReport, orderReportBasis, orderReportFilter, orderReportRange, type OrderGroup, type OrderReport as ReportRow, type OrderReportRange,
-  type StatusCount as StatusCountRow,
+  type ReasonGroup, type StatusCount as StatusCountRow,
 } from '../order-report.ts';
 import { OrderStatus } from './orderEnums.ts';
 
@@ -28,11 +28,12 @@ const Group = builder.objectRef<OrderGroup>('OrderReportGroup').implement({
   }),
 });
 
-const Reason = builder.objectRef<ReportRow['reasons'][number]>('OrderReportReason').implement({
-  description: 'Why orders were cancelled.',
+const Reason = builder.objectRef<ReasonGroup>('OrderReportReason').implement({
+  description: 'Orders that were cancelled, or of which goods come back, for one reason.',
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'As it was typed; empty where none was.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    count: t.exposeInt('count', { description: 'How many: the length of the list with the same filters.' }),
+    value: t.expose('totalPoisha', { type: 'Money', description: 'The totals of all of them.' }),
   }),
 });
 
@@ -47,6 +48,9 @@ const Report = builder.objectRef<ReportRow>('OrderReport').implement({
     couriers: t.expose('couriers', { type: [Group], description: 'By the courier that has them or is to carry them; 200 at most.' }),
     districts: t.expose('districts', { type: [Group], description: 'By the district that they go to; 200 at most.' }),
     reasons: t.expose('reasons', { type: [Reason], description: 'Why they were cancelled, the most frequent first; 200 at most.' }),
+    returnReasons: t.expose('returnReasons', {
+      type: [Reason], description: 'Why goods of them come or came back, the most frequent first; 200 at most.',
+    }),
   }),
 });
 

@@ -16,6 +16,7 @@ import { allOrderColumns } from './allOrderColumns.tsx';
 import type { AllOrderRow } from './allOrderColumns.tsx';
 import { allOrdersSearch } from './allOrdersSearch.ts';
 import { AllOrdersTotals } from './AllOrdersTotals.tsx';
+import { reasonFilters } from './reasonFilters.tsx';
 import { usePersonFilter } from './usePersonFilter.tsx';
 
 const query = graphql`
@@ -82,7 +83,7 @@ export function AllOrdersPage() {
           ],
         }}
         searchLabel={t('Phone, order no., name, tracking')}
-        filters={[...personFilters, ...orderFilters(list.search, list.change, t, { siteName })]}
+        filters={[...personFilters, ...orderFilters(list.search, list.change, t, { siteName }), ...reasonFilters(list.search, list.change, t)]}
         sorts={[
           { id: 'NEWEST', label: t('Newest first') },
           { id: 'OLDEST', label: t('Oldest first') },

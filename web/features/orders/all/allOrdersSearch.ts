@@ -1,7 +1,6 @@
 import { ORDER_WORK } from '../../../../schema/rules/order-work.ts';
 import type { OrderWork } from '../../../../schema/rules/order-work.ts';
 import type { AllOrdersPageQuery$variables } from '../../../__generated__/AllOrdersPageQuery.graphql.ts';
-import { createdBetween, dayRange } from '../../../list/dayRange.ts';
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { choiceField, daysField, textField } from '../../../list/searchFields.ts';
 import { moreFields, moreFilter, ORDER_STATUSES } from '../orderSearch.ts';
@@ -15,6 +14,10 @@ export interface AllOrdersSearch extends MoreOrderSearch {
   /** Global id of a member, and what they did with the orders: took them when left out. */
   person?: string;
   work?: OrderWork;
+  cancelReason?: string;
+  returnReason?: string;
+  /** Cancelled, or with goods that came back, without a reason. */
+  unsaid?: 'CANCELLED' | 'RETURNED';
   sort?: 'OLDEST';
 }
 
@@ -25,16 +28,16 @@ export const allOrdersSearch = defineSearch<AllOrdersSearch, AllOrdersPageQuery$
     created: daysField,
     person: textField,
     work: choiceField(ORDER_WORK, 'TAKEN'),
+    cancelReason: textField,
+    returnReason: textField,
+    unsaid: choiceField(['CANCELLED', 'RETURNED']),
     ...moreFields,
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 100,
-  variables: ({ search, created, person, work, sort, ...more }) => {
-    const filter = {
-      ...(search && { search }), ...moreFilter(more),
-      ...(person && { person, step: work ?? ('TAKEN' as const) }), ...createdBetween(dayRange(created)),
-    };
+  variables: ({ person, work, sort, ...more }) => {
+    const filter = { ...moreFilter(more), ...(person && { person, step: work ?? ('TAKEN' as const) }) };
     return { filter, totals: filter, sort: sort ?? 'NEWEST' };
   },
 });

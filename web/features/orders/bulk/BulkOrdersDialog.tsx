@@ -10,6 +10,7 @@ import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
+import { storedReason } from '../reasonText.ts';
 import type { BulkAction, BulkSelection } from './bulkActions.ts';
 import { SendLaterNote } from './SendLaterNote.tsx';
 import { useAssignees } from './useAssignees.ts';
@@ -48,7 +49,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
     save: ({ until, reason, courier, tag, assigneeId, early, tells }) => {
       if (action === 'CONFIRM') return confirmOrdersInBulk({ ...chosen, tells });
       const asked: Record<Exclude<typeof action, 'CONFIRM'>, Partial<ChangeOrdersInBulkInput>> = {
-        PACK: { early }, HOLD: { until, reason: reason.trim(), tells }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
+        PACK: { early }, HOLD: { until, reason: reason.trim(), tells }, CANCEL: { reason: storedReason(reason, t) }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
         ASSIGN: { assigneeId: assigneeId || undefined },
       };
       return changeOrdersInBulk({ ...chosen, action, ...asked[action] });
@@ -73,10 +74,10 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
       {action === 'HOLD' && (
         <FormTextField form={form} type="date" label={t('Look at it again on')} name="until" inputProps={{ min: today }} isRequired />
       )}
-      {(action === 'HOLD' || action === 'CANCEL') && (
+      {action === 'HOLD' && (
         <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       )}
-      {(action === 'COURIER' || action === 'TAG') && <SuggestedValue form={form} action={action} />}
+      {(action === 'COURIER' || action === 'TAG' || action === 'CANCEL') && <SuggestedValue form={form} action={action} />}
       {action === 'ASSIGN' && (
         <FormSelect
           form={form} label={t('Who looks after them')} name="assigneeId"

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
-import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
+import { FormSelect } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
@@ -11,7 +11,9 @@ import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
+import { storedReason } from '../reasonText.ts';
 import { staysInDialog } from '../steps/useStepForm.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 /** As the gateway takes it. */
 const LONGEST_REASON = 300;
@@ -45,7 +47,7 @@ export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, 
     saved: { reason: '', advance: paysBack && advance > 0 ? 'PAY_BACK' : 'OWE', account: 'CASH' },
     save: async ({ reason, advance: then, account }): Promise<CommandOutcome<unknown>> => {
       if (!isGone.current) {
-        const outcome = await cancelOrder({ orderId, version, reason: reason.trim(), ...(then === 'KEEP' && { keepAdvance: true }) });
+        const outcome = await cancelOrder({ orderId, version, reason: storedReason(reason, t), ...(then === 'KEEP' && { keepAdvance: true }) });
         if (!outcome.ok || then !== 'PAY_BACK') return outcome;
         isGone.current = true;
         setCancelled(true);
@@ -88,7 +90,7 @@ export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, 
       }}
     >
       <p>{t('Stock that it has reserved is free again. The reason stays on the order.')}</p>
-      <FormTextArea form={form} label={t('Reason')} name="reason" validate={tooLong} rows={2} isRequired autoFocus />
+      <ReasonField form={form} of="CANCEL" label={t('Reason')} name="reason" validate={tooLong} isRequired autoFocus />
       {advance > 0 && <FormSelect form={form} label={t('Advance of {{amount}}', { amount })} name="advance" options={choices} />}
       {advance > 0 && then === 'PAY_BACK' && <FormSelect form={form} label={t('Paid from')} name="account" options={accounts} />}
     </FormDialog>

@@ -22,27 +22,33 @@ interface FilterValueProps {
   name: ValueFilter;
   label: string;
   value: string;
+  /** Of what may be typed. */
+  maxLength?: number;
+  /** A value as people read it, where that is not as it is written. */
+  textOf?: (value: string) => string;
   /** Called with '' to remove the filter. */
   onChange: (text: string) => void;
 }
 
+const asWritten = (value: string) => value;
+
 /** A filter by one of the values that orders have: chosen from those that fit what is typed, or typed whole. */
-export function FilterValue({ name, label, value, onChange }: FilterValueProps) {
+export function FilterValue({ name, label, value, maxLength = 100, textOf = asWritten, onChange }: FilterValueProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useState(value && textOf(value));
   const wanted = typed.trim().toLowerCase();
-  const fitting = useOrderFilterValues()[name].filter((one) => one.toLowerCase().includes(wanted));
+  const fitting = useOrderFilterValues()[name].filter((one) => textOf(one).toLowerCase().includes(wanted));
   // Orders are compared with the value as it is written.
-  const exact = fitting.find((one) => one.toLowerCase() === wanted);
+  const exact = fitting.find((one) => textOf(one).toLowerCase() === wanted);
   return (
     <Form hasSaveKey={false} onSubmit={() => onChange(exact ?? typed.trim())}>
-      <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={100} />
+      <TextField label={label} value={typed} onChange={setTyped} autoFocus maxLength={maxLength} />
       {fitting.length > 0 && (
         <Values aria-label={t('Values that fit')}>
           {fitting.map((one) => (
             <li key={one}>
               <Button size="small" onClick={() => onChange(one)}>
-                {one}
+                {textOf(one)}
               </Button>
             </li>
           ))}

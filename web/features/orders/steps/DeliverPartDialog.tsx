@@ -4,7 +4,9 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { fieldProblem } from '../../../relay/commandProblem.ts';
+import { ReasonField } from '../components/ReasonField.tsx';
 import { useDeliverPartOfOrder } from '../mutations/useDeliverPartOfOrder.ts';
+import { reasonText, storedReason } from '../reasonText.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import { worthOfPart } from './worthOfPart.ts';
 import type { StepDialogProps } from './stepFacts.ts';
@@ -13,12 +15,18 @@ import { useStepForm } from './useStepForm.ts';
 /** Dialog for a partial delivery: accepted pieces and collected amount. */
 export function DeliverPartDialog(props: StepDialogProps) {
   const { order, onClose } = props;
-  const { id: orderId, reference, version, lines } = order;
+  const { id: orderId, reference, version, lines, returnReason: said } = order;
   const { t } = useTranslation();
   const { deliverPartOfOrder } = useDeliverPartOfOrder();
+  /** Left as it was, it stays the word of who said it. */
+  const changedReason = (typed: string) => (storedReason(typed, t) === said ? undefined : storedReason(typed, t) || undefined);
   const form = useStepForm(props, {
-    saved: { lines: lines.map(({ quantity }) => ({ accepted: quantity as number | null })), collected: null as number | null, reason: '' },
-    save: async ({ lines: answers, collected, reason }) => {
+    saved: {
+      lines: lines.map(({ quantity }) => ({ accepted: quantity as number | null })), collected: null as number | null, reason: '',
+      // What the courier has given as the reason, where it has.
+      returnReason: said ? reasonText(said, t) : '',
+    },
+    save: async ({ lines: answers, collected, reason, returnReason }) => {
       const accepted = answers.map((answer) => answer.accepted ?? 0);
       if (accepted.every((count) => count === 0) || accepted.every((count, index) => count === lines[index]!.quantity)) {
         return { ok: false, problem: fieldProblem('lines.0.accepted', t('A part is more than nothing and less than all: mark it delivered or returned')) };
@@ -29,6 +37,7 @@ export function DeliverPartDialog(props: StepDialogProps) {
         lines: lines.map(({ id: lineId }, index) => ({ lineId, accepted: accepted[index] ?? 0 })),
         collected: collected ?? worthOfPart(order, accepted),
         reason: reason.trim() || undefined,
+        returnReason: changedReason(returnReason),
       });
     },
     doneText: () => t('Order {{order}} delivered in part', { order: reference }),
@@ -54,6 +63,7 @@ export function DeliverPartDialog(props: StepDialogProps) {
         description={t('Left empty: {{amount}}, as these pieces come to.', { amount: formatTaka(worth) })}
       />
       <FormTextArea form={form} label={t('Why it is another amount')} name="reason" maxLength={300} rows={2} />
+      <ReasonField form={form} of="RETURN" label={t('Why the rest comes back')} name="returnReason" maxLength={300} />
       <p>{t('The rest is on its way back: it counts as stock once it is received.')}</p>
     </FormDialog>
   );

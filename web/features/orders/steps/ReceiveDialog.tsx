@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { FormNumberField, FormSwitch } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { ReasonField } from '../components/ReasonField.tsx';
 import { useReceiveReturn } from '../mutations/useReceiveReturn.ts';
+import { reasonText, storedReason } from '../reasonText.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -10,7 +12,7 @@ type Count = number | null;
 
 /** Dialog for receiving a return: good, damaged and missing pieces by line. */
 export function ReceiveDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, lines, status, advance }, onClose } = props;
+  const { order: { id: orderId, reference, version, lines, status, advance, returnReason: said }, onClose } = props;
   const { t } = useTranslation();
   const { receiveReturn } = useReceiveReturn();
   const coming = lines.filter(({ returningQuantity }) => returningQuantity > 0);
@@ -18,8 +20,9 @@ export function ReceiveDialog(props: StepDialogProps) {
     saved: {
       lines: coming.map(({ returningQuantity }) => ({ good: returningQuantity as Count, damaged: 0 as Count, missing: 0 as Count })),
       keepAdvance: false,
+      returnReason: said ? reasonText(said, t) : '',
     },
-    save: ({ lines: answers, keepAdvance }) => receiveReturn({
+    save: ({ lines: answers, keepAdvance, returnReason }) => receiveReturn({
       orderId,
       version,
       lines: coming.map(({ id: lineId }, index) => {
@@ -27,6 +30,7 @@ export function ReceiveDialog(props: StepDialogProps) {
         return { lineId, good: good ?? 0, damaged: damaged ?? 0, missing: missing ?? 0 };
       }),
       ...(keepAdvance && { keepAdvance }),
+      ...(storedReason(returnReason, t) !== said && { returnReason: storedReason(returnReason, t) }),
     }),
     doneText: () => t('Goods of order {{order}} received', { order: reference }),
   });
@@ -44,6 +48,7 @@ export function ReceiveDialog(props: StepDialogProps) {
       {status === 'RETURN_PENDING' && advance > 0 && (
         <FormSwitch form={form} label={t('The advance is not paid back')} name="keepAdvance" />
       )}
+      <ReasonField form={form} of="RETURN" label={t('Why it came back')} name="returnReason" maxLength={300} />
       <p>{t('Good pieces are on the shelf again. What you leave out is still on its way.')}</p>
     </FormDialog>
   );

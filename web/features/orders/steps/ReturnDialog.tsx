@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
-import { FormMoneyField, FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
+import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { ReasonField } from '../components/ReasonField.tsx';
 import { useReturnOrder } from '../mutations/useReturnOrder.ts';
+import { storedReason } from '../reasonText.ts';
 import { exchangeSums } from './exchangeSums.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
@@ -25,7 +27,7 @@ export function ReturnDialog(props: StepDialogProps) {
     save: ({ reason, feeCollected, refund, lines }) => returnOrder({
       orderId,
       version,
-      reason: reason.trim(),
+      reason: storedReason(reason, t),
       ...(isDelivered ? {
         refund: refund ?? undefined,
         lines: held.map(({ id: lineId }, index) => ({ lineId, quantity: lines[index]?.quantity ?? 0 })),
@@ -50,7 +52,7 @@ export function ReturnDialog(props: StepDialogProps) {
       width={440}
       onClose={onClose}
     >
-      <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
+      <ReasonField form={form} of="RETURN" label={t('Reason')} name="reason" maxLength={300} isRequired autoFocus />
       {held.length > 0 && (
         <Pieces>
           {held.map(({ id, name, sku, deliveredQuantity: most }, index) => (

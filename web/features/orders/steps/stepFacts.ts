@@ -18,6 +18,7 @@ void graphql`
     refundDue
     holdUntil
     holdReason
+    returnReason
     lines {
       id
       name

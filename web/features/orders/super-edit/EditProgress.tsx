@@ -5,11 +5,16 @@ import { FormNumberField, FormSelect, FormTextField } from '../../../forms/field
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
+import { GIVEN_BACK } from '../statusSets.ts';
 import { PieceRow, Pieces } from '../steps/PieceRow.tsx';
 import { dayLabels, outcomeFields, outcomeLabels, statusesOf } from './editDraft.ts';
 import type { DAYS, EditDraft } from './editDraft.ts';
 import { Fields } from './Fields.ts';
+
+// Loaded on use: most edited orders do not come back.
+const EditReturnReason = lazyPart(() => import('./EditReturnReason.tsx'), 'EditReturnReason');
 
 interface EditProgressProps {
   form: Pick<CommandForm<EditDraft>, 'control'>;
@@ -51,6 +56,9 @@ export function EditProgress({ form, lines, status, nextStatuses, days, employee
               </PieceRow>
             ))}
           </Pieces>
+        )}
+        {GIVEN_BACK.has(wanted) && (
+          <EditReturnReason form={form} />
         )}
         <FieldRow>
           {days.map((name) => (

@@ -87,6 +87,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         confirmedAt
         shippedAt
         deliveredAt
+        returnReason
         collected
         total
         due

@@ -22,7 +22,7 @@ export function draftOf(order: SuperEditForm_order$data): EditDraft {
     trackingCode: (order.shippedAt && order.shipment?.trackingCode) || '',
     status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) || isRefusal(order) ? order.collected : null,
     orderedOn: dayOf(order.createdAt), confirmedOn: dayOf(order.confirmedAt), shippedOn: dayOf(order.shippedAt), deliveredOn: dayOf(order.deliveredAt),
-    holdUntil: '',
+    holdUntil: '', returnReason: order.returnReason ?? '',
     outcomes: lines.map(({ id: lineId, quantity, deliveredQuantity, returningQuantity }) =>
       ({ lineId, accepted: quantity, back: deliveredQuantity, good: returningQuantity, damaged: 0, missing: 0 })),
     scheduledFor: scheduledFor ?? '', discount: order.discount, deliveryFee: order.deliveryFee, advance: order.advance,

@@ -35,7 +35,7 @@ export function differences(saved: EditDraft, draft: EditDraft, { t, nameOf, lin
   if (draft.status !== saved.status && draft.status === 'HOLD') add('holdUntil', t('Hold until'), '', draft.holdUntil && formatDay(draft.holdUntil));
   const labels: Record<Word, string> = {
     customerName: t('Name'), phone: t('Phone'), trackingCode: t('Tracking code'), altPhone: t('Other phone'), address: t('Address'), district: t('District'), thana: t('Thana'),
-    source: t('Source'), plannedCourier: t('Courier'), shippingNote: t('Shipping note'), note: t('Internal note'), scheduledFor: t('Send on'),
+    source: t('Source'), plannedCourier: t('Courier'), shippingNote: t('Shipping note'), note: t('Internal note'), scheduledFor: t('Send on'), returnReason: t('Return reason'),
   };
   const day = (text: string) => (text ? formatDay(text) : '');
   for (const name of WORDS) {

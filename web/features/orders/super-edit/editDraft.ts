@@ -16,6 +16,8 @@ export interface EditDraft extends OrderDraft {
   confirmedOn: string;
   shippedOn: string;
   deliveredOn: string;
+  /** Why goods come back; '' while nobody has said. */
+  returnReason: string;
   /** Day in Dhaka, 'YYYY-MM-DD', for the status HOLD. */
   holdUntil: string;
   /** What became of the pieces of each line, for a status that asks. */
@@ -49,7 +51,7 @@ export const outcomeLabels = (t: TFunction): Record<OutcomeField, string> => ({
 export const DAYS = ['orderedOn', 'confirmedOn', 'shippedOn', 'deliveredOn'] as const;
 
 /** Text fields, which are compared as they are. */
-export const WORDS = ['customerName', 'phone', 'altPhone', 'address', 'district', 'thana', 'source', 'plannedCourier', 'trackingCode', 'shippingNote', 'note', 'scheduledFor'] as const;
+export const WORDS = ['customerName', 'phone', 'altPhone', 'address', 'district', 'thana', 'source', 'plannedCourier', 'trackingCode', 'shippingNote', 'note', 'scheduledFor', 'returnReason'] as const;
 export type Word = (typeof WORDS)[number];
 
 interface SavedLine {

@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay } from '../../../../schema/rules/format.ts';
 import type { OrderReportPageQuery } from '../../../__generated__/OrderReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FactTable } from '../../../ui/FactTable.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -22,6 +21,7 @@ import { ReportStack } from '../ReportStack.tsx';
 import { OrderReportTiles } from './OrderReportTiles.tsx';
 import { orderReportVariables } from './orderReportSearch.ts';
 import type { OrderReportSearch, Part } from './orderReportSearch.ts';
+import { ReasonTables } from './ReasonTables.tsx';
 import { StatusTable } from './StatusTable.tsx';
 
 const OnlyChoices = lazyPart(() => import('./OnlyChoices.tsx'), 'OnlyChoices');
@@ -54,10 +54,7 @@ const query = graphql`
         name
         ...StatusTable_group
       }
-      reasons {
-        reason
-        count
-      }
+      ...ReasonTables_report
     }
   }
 `;
@@ -100,22 +97,7 @@ export function OrderReportPage() {
     source: { label: t('By source'), content: table(t('By source'), t('Source'), report.sources, 'source') },
     courier: { label: t('By courier'), content: table(t('By courier'), t('Courier'), report.couriers, 'courier') },
     district: { label: t('By district'), content: table(t('By district'), t('District'), report.districts, 'district') },
-    reason: {
-      label: t('Why cancelled'),
-      content: report.reasons.length === 0 ? (
-        <EmptyState title={t('No order of these days was cancelled')}>{t('The reasons that people enter are counted here.')}</EmptyState>
-      ) : (
-        <Card isFlush>
-          <FactTable
-            label={t('Why cancelled')} rows={report.reasons} getRowId={({ reason }) => reason}
-            columns={[
-              { id: 'reason', header: t('Reason'), isWide: true, cell: ({ reason }) => reason || t('No reason entered') },
-              { id: 'count', header: t('Orders'), align: 'end', cell: ({ count }) => formatCount(count) },
-            ]}
-          />
-        </Card>
-      ),
-    },
+    reason: { label: t('Reasons'), content: <ReasonTables report={report} behind={behind} /> },
   };
 
   return (

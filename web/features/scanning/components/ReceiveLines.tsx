@@ -9,12 +9,23 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { UsualReasonsOfOrders } from '../../orders/components/UsualReasonsOfOrders.tsx';
+import { reasonText, storedReason } from '../../orders/reasonText.ts';
 import { useReceiveAtBench } from '../mutations/useReceiveAtBench.ts';
 import type { Scanned } from '../useScannedOrder.ts';
 
 /** Room for the pieces of a parcel, on a phone too. */
 const Pieces = styled.div`
   width: 72px;
+`;
+
+/** Below the lines: a parcel is received without looking at it. */
+const Why = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 12px 16px;
 `;
 
 interface Condition {
@@ -33,6 +44,8 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
   const { t } = useTranslation();
   const { receiveReturn, isInFlight } = useReceiveAtBench();
   const [conditions, setConditions] = useState<ReadonlyMap<string, Condition>>(new Map());
+  const said = order.returnReason ?? '';
+  const [reason, setReason] = useState(said && reasonText(said, t));
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const rows = lines.filter(({ returning }) => returning > 0);
   const of = (id: string) => conditions.get(id) ?? { damaged: 0, missing: 0 };
@@ -40,12 +53,20 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
   const set = (id: string, patch: Partial<Condition>) => setConditions(new Map(conditions).set(id, { ...of(id), ...patch }));
   const isTooMuch = rows.some((row) => goodOf(row) < 0);
 
+  /** The next parcel may be scanned at once: the scan field takes the keys again when no other part has them. */
+  function choose(text: string) {
+    setReason(text);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+
   async function receive() {
     if (isTooMuch || isInFlight) return;
+    const why = storedReason(reason, t);
     const outcome = await receiveReturn({
       input: {
         orderId: order.id, version: order.version,
         lines: rows.map((row) => ({ lineId: row.id, good: goodOf(row), ...of(row.id) })),
+        ...(why !== said && { returnReason: why }),
       },
     });
     const refusal = outcome.ok ? null : outcome.problem;
@@ -110,6 +131,10 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
           },
         ]}
       />
+      <Why>
+        <TextField label={t('Why it came back')} value={reason} onChange={setReason} maxLength={300} />
+        <UsualReasonsOfOrders of="RETURN" onChoose={choose} />
+      </Why>
     </Card>
   );
 }

@@ -1,0 +1,83 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { cancelOrder, confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('the reason of a return is chosen, corrected on the bench, and leads from the report to its orders', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9 });
+  const order = await withOrder(shop, { lines: [{ product }] });
+  await execute(confirmOrder, session, { orderId: order.id });
+  await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao', trackingCode: 'PTH-1' });
+  const dear = await withOrder(shop, { lines: [{ product }] });
+  await execute(cancelOrder, session, { orderId: dear.id, reason: 'Price too high' });
+  const page = await as(founder.email);
+  const kept = async () => (await db.order.findFirstOrThrow({ where: { businessId: shop.id, id: order.id } })).returnReason;
+
+  await test.step('a usual reason is chosen with one click', async () => {
+    await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+    await page.getByRole('button', { name: 'More steps' }).click();
+    await page.getByRole('menuitem', { name: 'Comes back' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Customer refused' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Customer refused');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'On its way back' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Why it comes back')).toBeVisible();
+    expect(await kept()).toBe('Customer refused');
+  });
+
+  await test.step('the bench knows it, and corrects it; what is not touched is received as before', async () => {
+    await page.goto('/ecom/returns-bench');
+    await page.getByRole('textbox', { name: 'Scan or type a number' }).fill('PTH-1');
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('textbox', { name: 'Why it came back' });
+    await expect(why).toHaveValue('Customer refused');
+    await page.getByRole('button', { name: 'Wrong product' }).click();
+    await expect(why).toHaveValue('Wrong product');
+    // The next scan goes where scans go.
+    await expect(page.getByRole('textbox', { name: 'Scan or type a number' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Receive', exact: false }).first().click();
+    await expect(page.getByText('Received back')).toBeVisible();
+    expect(await kept()).toBe('Wrong product');
+  });
+
+  await test.step('the page of the order corrects it once more', async () => {
+    await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Torn at the seam');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Torn at the seam').first()).toBeVisible();
+    await expect(page.getByText('Reason of the return: Torn at the seam; before: Wrong product')).toBeAttached();
+  });
+
+  await test.step('the report counts it and leads to its order', async () => {
+    const rows = page.getByRole('grid', { name: 'All orders' }).locator('tbody [data-row-id]');
+    await page.goto('/reports/order-report?by=reason');
+    await expect(page.getByRole('table', { name: 'Why cancelled' }).getByRole('row').filter({ hasText: 'Price too high' })).toContainText('৳560');
+    await expectAccessible(page);
+    await page.getByRole('table', { name: 'Why goods came back' }).getByRole('link', { name: 'Orders, Torn at the seam: 1' }).click();
+    await expect(page).toHaveURL(/returnReason=Torn/);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(`#${order.number}`);
+    await page.getByRole('button', { name: /Return reason/ }).first().click();
+    await page.getByRole('textbox', { name: 'Return reason' }).fill('Customer refused');
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(0);
+    await page.goto('/ecom/all-order?cancelReason=Price+too+high');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(`#${dear.number}`);
+  });
+});
