@@ -7,6 +7,7 @@ import { catalog } from './modules/catalog/index.ts';
 import { couriers } from './modules/couriers/index.ts';
 import { customers } from './modules/customers/index.ts';
 import { files } from './modules/files/index.ts';
+import { founderView } from './modules/founder-view/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
 import { marketing } from './modules/marketing/index.ts';
@@ -61,6 +62,7 @@ const declared = [
   views,
   platform,
   productReportModule,
+  founderView,
   selfCheckModule,
 ];
 

@@ -23,6 +23,8 @@ const NO_COSTS = [
   'Mutation.waiveReturnCharge',
   // Hold figures that are masked one by one.
   'Query.profitReport', 'ProfitReport.rows', 'ProfitReport.total', 'ProfitReport.totalBefore',
+  // Of businesses that the viewer has founded, whatever the selected one hides from them.
+  'RangeFigures.profit',
   // A share of orders that came back.
   'CallDeskSetting.returnPercent',
 ];

@@ -6,6 +6,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import type { Role as RoleName } from '../../../../schema/rules/permissions.ts';
 import type { Session, ViewsAs } from '../../../session/session.ts';
 import { isFounder, otherBusinesses, suspendedBusinesses, type SuspendedBusiness } from '../../business/business-queries.ts';
+import { countFounded } from '../../business/founded-businesses.ts';
 import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
 import { ownInvitations, ownMembershipEvents } from '../own-memberships.ts';
 import { Invitation, MembershipEvent } from './Invitation.ts';
@@ -90,6 +91,10 @@ export const Viewer = builder.objectRef<Session>('Viewer').implement({
       resolve: (session) => suspendedBusinesses(session),
     }),
     isFounder: t.boolean({ description: 'May add businesses.', resolve: (session) => isFounder(session) }),
+    foundedCount: t.int({
+      description: 'Businesses that the viewer has founded, is founder of today and could switch to: two or more can be compared in `founderView`.',
+      resolve: (session) => countFounded(session),
+    }),
     business: t.prismaField({
       type: Business,
       nullable: true,

@@ -1,16 +1,15 @@
-import { day } from '../../../commands/fields.ts';
-import { ValidationError } from '../../../errors.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { rangeOfDays, type RangeOfDays } from '../../../list-query/range-of-days.ts';
 import { fileUrl } from '../../files/read-file.ts';
-import { figures, type CourierSplit, type DayFigures, type Figures, type TopProduct } from '../dashboard.ts';
+import { figures, type CourierSplit, type Figures, type TopProduct } from '../dashboard.ts';
+import { dashboardRange } from '../dashboard-range.ts';
+import type { DayFigures } from '../day-figures.ts';
 import { workQueue, type WorkQueue } from '../work-queue.ts';
 
-const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
+export const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
   description: 'What waits for somebody now; each count is that of a list.',
   fields: (t) => ({
     webOrdersToCall: t.exposeInt('webOrdersToCall', { description: 'Web orders that stand at PROCESSING.' }),
@@ -102,17 +101,6 @@ const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
   }),
 });
 
-const MAX_DAYS = 366;
-
-const isDay = (text: string) => day().safeParse(text).success;
-
-/** Throws ValidationError for days that are none, are in the wrong order or too many. */
-function rangeOf({ from, to }: { from?: string | null; to?: string | null }): RangeOfDays {
-  const days = { ...(from && { from }), ...(to && { to }) };
-  if (!Object.values(days).every(isDay)) throw new ValidationError('Choose a first and a last day');
-  return rangeOfDays(days, MAX_DAYS);
-}
-
 builder.queryField('dashboard', (t) =>
   t.field({
     type: Dashboard,
@@ -125,7 +113,7 @@ builder.queryField('dashboard', (t) =>
     complexity: 200,
     resolve: async (_root, args, context) => {
       const { businessId, rules } = sessionOf(context);
-      const range = { ...rangeOf(args), now: new Date() };
+      const range = dashboardRange(args);
       const [queue, found] = await Promise.all([workQueue(businessId, rules), figures(businessId, range)]);
       return { queue, from: range.from, comparedUntil: range.comparedUntil, figures: found };
     },
