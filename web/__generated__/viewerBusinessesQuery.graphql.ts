@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5293d9e822aa05c59dd0fc60859fabf>>
- * @relayHash 54292038f40fdcb2a74d379b6e99a5f0
+ * @generated SignedSource<<ead0f200514e42ed784c0a13d7239a41>>
+ * @relayHash 7b1f8a601f42b975f3ae407be4ac1a97
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73487603f9037bd9d78b889ba317339a6546c3baee99765c8e4d60a02a11c90
+// @relayRequestID 4a1a8c49387493d8be990bd36b72ea4abf78ffb1869e9ef5465e7736cb99c8c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type viewerBusinessesQuery$variables = Record<PropertyKey, never>;
 export type viewerBusinessesQuery$data = {
   readonly viewer: {
+    readonly foundedCount: number;
     readonly invitations: ReadonlyArray<{
       readonly businessId: string;
     }>;
-    readonly isFounder: boolean;
     readonly otherBusinesses: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -35,7 +35,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFounder",
+  "name": "foundedCount",
   "storageKey": null
 },
 v1 = {
@@ -138,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73487603f9037bd9d78b889ba317339a6546c3baee99765c8e4d60a02a11c90",
+    "id": "4a1a8c49387493d8be990bd36b72ea4abf78ffb1869e9ef5465e7736cb99c8c4",
     "metadata": {},
     "name": "viewerBusinessesQuery",
     "operationKind": "query",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0ce8046e8195d1c3545e23b7ce91b2a";
+(node as any).hash = "3fa2c760bffe6ddd2ef1bf457c0be322";
 
 export default node;

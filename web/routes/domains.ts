@@ -86,7 +86,7 @@ const DOMAINS: readonly Domain[] = [
   {
     at: [
       '/reports/my-limits', '/reports/statement', '/reports/order-financials', '/reports/profit-sales-report',
-      '/reports/order-finance-entries', '/reports/order-report', '/reports/product-report', '/reports/product-status-report',
+      '/reports/order-finance-entries', '/reports/businesses', '/reports/order-report', '/reports/product-report', '/reports/product-status-report',
       '/reports/product-purchase-history', '/reports/product-inventory', '/reports/advanced-employee-report', '/reports/employee-performance',
     ],
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,

@@ -42,7 +42,7 @@ export const viewerQueryNode = graphql`
 export const viewerBusinessesQueryNode = graphql`
   query viewerBusinessesQuery {
     viewer {
-      isFounder
+      foundedCount
       invitations {
         businessId
       }

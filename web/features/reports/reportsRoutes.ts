@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PreloadedQuery } from 'react-relay/hooks';
+import type { FounderViewPageQuery } from '../../__generated__/FounderViewPageQuery.graphql.ts';
+import founderViewPageQuery from '../../__generated__/FounderViewPageQuery$parameters.ts';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
 import type { EntriesPageQuery } from '../../__generated__/EntriesPageQuery.graphql.ts';
@@ -28,6 +30,7 @@ import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { rangeDays, readDashboardSearch } from '../orders/dashboard/dashboardSearch.ts';
 import { employeeReportVariables, readEmployeeReportSearch } from './employees/employeeReportSearch.ts';
 import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
 import { productReportSearch, soldLinesSearch } from './product/productReportSearch.ts';
@@ -188,7 +191,17 @@ export const inventoryRoute = createRoute({
   component: lazyRouteComponent(() => import('./product/InventoryReportPage.tsx'), 'InventoryReportPage'),
 });
 
+/** Of no business: the gateway refuses it to whoever has founded none. */
+export const founderViewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/businesses',
+  validateSearch: readDashboardSearch,
+  loaderDeps: ({ search }) => rangeDays(search),
+  loader: ({ context, deps }) => loadRouteQuery<FounderViewPageQuery>(context.environment, founderViewPageQuery, deps),
+  component: lazyRouteComponent(() => import('./founder/FounderViewPage.tsx'), 'FounderViewPage'),
+});
+
 export const reportsScreens = [
-  myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
+  founderViewRoute, myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
   productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, inventoryRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

@@ -108,6 +108,8 @@ export function DashboardPage() {
   const { range = USUAL_RANGE } = dashboardRoute.useSearch();
   const { dashboard } = useRouteQuery<DashboardPageQuery>(dashboardPageQuery, dashboardRoute.useLoaderData());
   useHotkeys(canTake ? [{ code: 'KeyN', label: t('New order'), run: () => void navigate({ to: '/ecom/ecom-new-order' }) }] : []);
+  const show = (next: string) =>
+    void navigate({ to: dashboardRoute.to, search: next === USUAL_RANGE ? {} : { range: next }, replace: true });
   if (!dashboard) return null;
   const { queue, days, daysBefore, comparedUntil } = dashboard;
 
@@ -137,7 +139,7 @@ export function DashboardPage() {
               <ComparedDays until={comparedUntil} />
             </span>
           </h2>
-          <DashboardRange range={range} />
+          <DashboardRange range={range} onChange={show} />
         </Head>
         <DashboardFigures now={totalsOf(days)} before={totalsOf(daysBefore)} cashInHand={queue.cashInHand} range={rangeDays({ range })} />
       </Section>

@@ -1,11 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { dayRangeText } from '../../../list/dayRange.ts';
 import { OwnDays } from '../../../list/OwnDays.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { dashboardRoute } from '../manyOrdersRoutes.ts';
-import { MOST_DAYS, ownDays, rangeDays, USUAL_RANGE } from './dashboardSearch.ts';
+import { MOST_DAYS, ownDays, rangeDays } from './dashboardSearch.ts';
 
 const OWN = 'own';
 
@@ -16,12 +14,9 @@ const Fields = styled.div`
 `;
 
 /** The range of the figures: a named one, or days of one's own. */
-export function DashboardRange({ range }: { range: string }) {
+export function DashboardRange({ range, onChange: show }: { range: string; onChange: (range: string) => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const own = ownDays(range);
-  const show = (next: string) =>
-    void navigate({ to: dashboardRoute.to, search: next === USUAL_RANGE ? {} : { range: next }, replace: true });
   return (
     <Fields>
       <Select
