@@ -1,20 +1,19 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
-import { FormNumberField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
+import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { GIVEN_BACK } from '../statusSets.ts';
-import { PieceRow, Pieces } from '../steps/PieceRow.tsx';
-import { dayLabels, outcomeFields, outcomeLabels, statusesOf } from './editDraft.ts';
+import { dayLabels, outcomeFields, statusesOf } from './editDraft.ts';
 import type { DAYS, EditDraft } from './editDraft.ts';
 import { Fields } from './Fields.ts';
 
-// Loaded on use: most edited orders do not come back.
-const EditReturnReason = lazyPart(() => import('./EditReturnReason.tsx'), 'EditReturnReason');
+// Loaded on use: most edited orders do not come back, and keep their status.
+const EditOutcome = lazyPart(() => import('./EditOutcome.tsx'), 'EditOutcome');
 
 interface EditProgressProps {
   form: Pick<CommandForm<EditDraft>, 'control'>;
@@ -30,8 +29,7 @@ interface EditProgressProps {
 export function EditProgress({ form, lines, status, nextStatuses, days, employees }: EditProgressProps) {
   const { t } = useTranslation();
   const wanted = useWatch({ control: form.control, name: 'status' });
-  const asked = outcomeFields(status, wanted);
-  const [labels, fieldLabels] = [dayLabels(t), outcomeLabels(t)];
+  const labels = dayLabels(t);
   const today = dhakaDay(new Date());
   return (
     <Card title={t('Progress')}>
@@ -46,19 +44,8 @@ export function EditProgress({ form, lines, status, nextStatuses, days, employee
           )}
           <FormSelect form={form} name="assigneeId" label={t('Employee')} options={employees} />
         </FieldRow>
-        {asked.length > 0 && (
-          <Pieces>
-            {lines.map(({ id, name, sku, quantity }, index) => (
-              <PieceRow key={id} name={name} note={`${sku} × ${quantity}`}>
-                {asked.map((field) => (
-                  <FormNumberField key={field} form={form} name={`outcomes.${index}.${field}`} label={fieldLabels[field]} min={0} max={quantity} />
-                ))}
-              </PieceRow>
-            ))}
-          </Pieces>
-        )}
-        {GIVEN_BACK.has(wanted) && (
-          <EditReturnReason form={form} />
+        {(GIVEN_BACK.has(wanted) || outcomeFields(status, wanted).length > 0) && (
+          <EditOutcome form={form} lines={lines} status={status} wanted={wanted} />
         )}
         <FieldRow>
           {days.map((name) => (
