@@ -88,7 +88,7 @@ export function Form({
   const saveByKey = useEffectEvent(() => {
     if (onSaveKey) onSaveKey();
     // As Enter does: nothing where there is nothing to save. A page that is about to go has no form any more.
-    else if (!form.current?.querySelector('[type=submit]:disabled')) form.current?.requestSubmit();
+    else if (!form.current?.querySelector('[type=submit]:is(:disabled,[aria-disabled=true])')) form.current?.requestSubmit();
   });
   useEffect(() => {
     if (!hasSaveKey) return;

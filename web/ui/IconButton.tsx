@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
+import { heldClick } from './heldClick.ts';
 import { keepFieldFocused } from './keepFieldFocused.ts';
 import { token } from './theme/token.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -17,6 +18,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   badge?: number;
   /** False where the tooltip would repeat a word that stands beside the button. */
   hasTooltip?: boolean;
+  /** As disabled, but still focusable: see Button. */
+  isHeld?: boolean;
 }
 
 const SquareButton = styled.button<ButtonStyleProps>`
@@ -50,6 +53,8 @@ export function IconButton(props: IconButtonProps) {
     size = 'medium',
     badge = 0,
     hasTooltip = true,
+    isHeld = false,
+    onClick,
     ...rest
   } = props;
   const button = (
@@ -57,6 +62,8 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       onMouseDown={keepFieldFocused}
       {...rest}
+      aria-disabled={isHeld || rest['aria-disabled']}
+      onClick={heldClick(isHeld, onClick)}
       aria-label={label}
       data-icon-only
       $variant={variant}

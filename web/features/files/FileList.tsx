@@ -75,7 +75,7 @@ export function FileList({ files, label, isBusy = false, onRemove }: FileListPro
           {file.original ? <a href={file.original} target="_blank" rel="noreferrer"><Named {...file} /></a> : <div><Named {...file} /></div>}
           {onRemove && (
             <IconButton
-              size="small" icon={Trash2} label={t('Remove {{name}}', { name: file.name })} disabled={isBusy}
+              size="small" icon={Trash2} label={t('Remove {{name}}', { name: file.name })} isHeld={isBusy}
               onClick={() => onRemove(file.id)}
             />
           )}

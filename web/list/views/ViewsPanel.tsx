@@ -122,7 +122,7 @@ export function ViewsPanel({ list, read, search, layout, close }: ViewsPanelProp
                   icon={Trash2}
                   size="small"
                   hasTooltip={false}
-                  disabled={isDeleting}
+                  isHeld={isDeleting}
                   label={t('Delete the view {{name}}', { name: view.name })}
                   onClick={() => void drop(view)}
                 />

@@ -70,21 +70,21 @@ export function ProductImages({ product: key }: { product: ProductImages_product
                   size="small"
                   icon={ArrowLeft}
                   label={t('Move picture {{number}} forward', { number: index + 1 })}
-                  disabled={index === 0 || isInFlight}
+                  isHeld={index === 0 || isInFlight}
                   onClick={() => move(index, -1)}
                 />
                 <IconButton
                   size="small"
                   icon={ArrowRight}
                   label={t('Move picture {{number}} back', { number: index + 1 })}
-                  disabled={index === images.length - 1 || isInFlight}
+                  isHeld={index === images.length - 1 || isInFlight}
                   onClick={() => move(index, 1)}
                 />
                 <IconButton
                   size="small"
                   icon={Trash2}
                   label={t('Remove picture {{number}}', { number: index + 1 })}
-                  disabled={isInFlight}
+                  isHeld={isInFlight}
                   onClick={() => void save(known.filter((one) => one !== image.id)).then(tell)}
                 />
               </div>

@@ -52,7 +52,7 @@ export function QuietHoursCard({ hours: { from, until, version }, onSaved }: Qui
         <Row>
           <FormSelect form={form} name="from" label={t('From')} options={HOURS} />
           <FormSelect form={form} name="until" label={t('Until')} options={HOURS} />
-          <Button type="submit" isPending={form.isSaving} disabled={!form.isDirty}>{t('Save')}</Button>
+          <Button type="submit" isPending={form.isSaving} isHeld={!form.isDirty}>{t('Save')}</Button>
         </Row>
       </CommandForm>
     </Card>

@@ -166,7 +166,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           <EditMoney form={form} canChange={canChangeMoney} isCollected={isCollected} isRefused={isRefused} isPartial={wanted === 'PARTIAL'} />
         )}
         <div>
-          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={isLooking} disabled={!form.isDirty}>
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={isLooking} isHeld={!form.isDirty}>
             {t('Look at the changes')}
           </Button>
         </div>

@@ -119,7 +119,7 @@ export function PrintSettingForm({ kind, setting, business, order, isSample, onC
           </Stack>
         </Card>
         <End>
-          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} disabled={!form.isDirty}>
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} isHeld={!form.isDirty}>
             {t('Save')}
           </Button>
         </End>

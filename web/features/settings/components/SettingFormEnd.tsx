@@ -37,7 +37,7 @@ export function SettingFormEnd<Values extends FieldValues>({ form, onDiscard }: 
     <End>
       {form.isDirty && <Note role="status">{t('Not saved yet')}</Note>}
       {form.isDirty && <Button onClick={onDiscard}>{t('Discard')}</Button>}
-      <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} disabled={!form.isDirty}>
+      <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} isHeld={!form.isDirty}>
         {t('Save')}
       </Button>
     </End>
