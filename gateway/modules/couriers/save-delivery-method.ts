@@ -9,6 +9,7 @@ import { lockName } from '../../db/lock-name.ts';
 import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
+import { COMPARED_TERMS } from './compared-terms.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
 import { deliveryMethodInput, MAX_TOLERANCE, USUAL_TOLERANCE, type DeliveryMethodInput } from './delivery-method-input.ts';
 import { eventsJob } from './tracking/event-jobs.ts';
@@ -157,6 +158,6 @@ async function assignDistricts({ tx, session: { businessId } }: CommandContext, 
 
 /** The fields written to the audit trail: the terms, no keys. */
 function shown(terms: (ReturnType<typeof termsOf> & Charges) | Courier) {
-  const { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays, tolerancePoisha } = terms;
-  return { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays, tolerancePoisha };
+  const { name, kind, provider, isActive, payoutDays } = terms;
+  return { name, kind, provider, isActive, payoutDays, ...Object.fromEntries(COMPARED_TERMS.map((term) => [term, terms[term]])) };
 }

@@ -1,36 +1,51 @@
 import { db } from '../../../db/client.ts';
 import type { CourierStatement, StatementLine } from '../../../db/generated/client/client.ts';
+import { HAS_OTHER_TERMS } from '../compared-terms.ts';
 import { sumOfExcess } from './agreed-charges.ts';
 import { classifyPart, type ClassifiedLine } from './classify-statement.ts';
 import { overchargeOf } from './overcharged.ts';
 import { expectedOf } from './statement-lines.ts';
 
-/** So many lines are looked at, from the first one whose order has changed. */
+/** So many lines are classified at once. */
 const SPAN = 1_000;
 
 type Draft = Pick<CourierStatement, 'businessId' | 'id' | 'courierId' | 'status'>;
 
 /**
  * The places of lines of a draft that mean something else by now than when they were compared: another statement has paid
- * their order, it was delivered, it came back. An order that changed otherwise changes no line. Where no order has changed,
- * one statement of SQL.
+ * their order, it was delivered, it came back, or the courier has other terms. An order that changed otherwise changes no
+ * line. Where neither an order nor the terms have changed, one statement of SQL.
  */
 export async function changedLines({ businessId, id: statementId, courierId, status }: Draft): Promise<number[]> {
   if (status !== 'DRAFT') return [];
   const touched = await db.$queryRaw<{ position: number }[]>`
-    SELECT l."position" FROM "CourierStatement" t
+    WITH t AS (SELECT t.*, ${HAS_OTHER_TERMS} AS "hasOtherTerms" FROM "CourierStatement" t WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid)
+    SELECT l."position" FROM t
     JOIN "StatementLine" l ON l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."result" <> 'EXPECTED_MISSING'
-    JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."updatedAt" > t."comparedAt"
-    WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid ORDER BY l."position" LIMIT ${SPAN}`;
-  const first = touched[0]?.position;
-  if (first === undefined) return [];
-  const last = Math.min(touched.at(-1)!.position, first + SPAN - 1);
+    JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId" AND (t."hasOtherTerms" OR o."updatedAt" > t."comparedAt")
+    ORDER BY l."position"`;
+  if (touched.length === 0) return [];
   const courier = await db.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
-  const lines = await db.statementLine.findMany({
-    where: { businessId, statementId, position: { gte: first, lte: last }, result: { not: 'EXPECTED_MISSING' } }, orderBy: { position: 'asc' },
-  });
-  const classified = await db.$transaction((tx) => classifyPart(tx, courier, lines));
-  return classified.filter(isChanged).map(({ line }) => line.position);
+  const changed: number[] = [];
+  for (const [first, last] of spansOf(touched.map(({ position }) => position))) {
+    const lines = await db.statementLine.findMany({
+      where: { businessId, statementId, position: { gte: first, lte: last }, result: { not: 'EXPECTED_MISSING' } }, orderBy: { position: 'asc' },
+    });
+    const classified = await db.$transaction((tx) => classifyPart(tx, courier, lines));
+    changed.push(...classified.filter(isChanged).map(({ line }) => line.position));
+  }
+  return changed;
+}
+
+/** The first and last place of each part that is classified at once, from touched line to touched line. */
+function spansOf(places: readonly number[]): [number, number][] {
+  const spans: [number, number][] = [];
+  for (const place of places) {
+    const span = spans.at(-1);
+    if (span && place < span[0] + SPAN) span[1] = place;
+    else spans.push([place, place]);
+  }
+  return spans;
 }
 
 function isChanged(classified: ClassifiedLine<StatementLine>): boolean {

@@ -6,6 +6,7 @@ import { text } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Prisma, type Courier, type StatementLine } from '../../../db/generated/client/client.ts';
 import { ValidationError } from '../../../errors.ts';
+import { HAS_OTHER_TERMS } from '../compared-terms.ts';
 import { chosenLines, lockDraftLines, placesOf } from './chosen-lines.ts';
 import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
 import { isAsSeen, lineDecision } from './decide-line.ts';
@@ -139,19 +140,21 @@ async function mark(tx: Tx, businessId: string, lines: readonly StatementLine[],
 }
 
 /**
- * Those that mean something else by now than was seen of them, as a single decision refuses them: only an order that has
- * changed since the draft was compared can be the reason.
+ * Those that mean something else by now than was seen of them, as a single decision refuses them: only an order or terms that
+ * have changed since the draft was compared can be the reason, or an order that a line without one names by now.
  */
-async function changedSince(tx: Tx, { businessId, id, comparedAt, courier }: LockedStatement, lines: readonly StatementLine[]): Promise<Set<StatementLine>> {
+async function changedSince(tx: Tx, { businessId, id, courier }: LockedStatement, lines: readonly StatementLine[]): Promise<Set<StatementLine>> {
   const orderIds = lines.flatMap(({ orderId }) => orderId ?? []);
   const touched = orderIds.length === 0 ? [] : await tx.$queryRaw<{ id: string }[]>`
-    SELECT l."id" FROM "StatementLine" l
-    JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."updatedAt" > ${comparedAt}
-    WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${id}::uuid AND l."orderId" = ANY(${orderIds}::uuid[])`;
+    WITH t AS (SELECT t.*, ${HAS_OTHER_TERMS} AS "hasOtherTerms" FROM "CourierStatement" t WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${id}::uuid)
+    SELECT l."id" FROM t JOIN "StatementLine" l ON l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."orderId" = ANY(${orderIds}::uuid[])
+    JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId" AND (t."hasOtherTerms" OR o."updatedAt" > t."comparedAt")`;
   const isTouched = new Set(touched.map((line) => line.id));
   const suspects = lines.filter((line) => isTouched.has(line.id));
-  const now = new Map((await classifyOrders(tx, courier, suspects)).map((one) => [one.line.id, one]));
-  return new Set(suspects.filter((line) => !isAsSeen(line, now.get(line.id)!)));
+  const nameless = lines.filter(({ orderId }) => orderId === null);
+  const now = new Map<string, ClassifiedLine<StatementLine>>((await classifyOrders(tx, courier, suspects)).map((one) => [one.line.id, one]));
+  for (const one of nameless.length === 0 ? [] : await classifyLines(tx, courier, nameless)) now.set(one.line.id, one);
+  return new Set([...suspects, ...nameless].filter((line) => !isAsSeen(line, now.get(line.id)!)));
 }
 
 type Again = ClassifiedLine<StatementLine & { decision: { amountPoisha: bigint } | null }>;

@@ -200,7 +200,7 @@ function Lines({ courier, statementId, choice, label, first, count, changedLines
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
                 {line.decision && <Decided>{decisionText(line, t)}</Decided>}
                 {line.fileCount > 0 && <Decided>{t('{{number}} files', { count: line.fileCount, number: formatCount(line.fileCount), defaultValue_one: '{{number}} file' })}</Decided>}
-                {changedLines.includes(line.position) && <Changed>{t('Its order has changed since')}</Changed>}
+                {changedLines.includes(line.position) && <Changed>{t('Means something else by now')}</Changed>}
               </Outcome>
             ),
           },

@@ -8,6 +8,7 @@ import { countStatements } from '../../../../db/statements.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { startWorker } from '../../../../jobs/worker.ts';
 import { deliverOrder } from '../../../orders/order-commands.ts';
+import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { changedLines } from '../changed-lines.ts';
 import { courierShop, nextCode, paid } from './courier-shop.ts';
 
@@ -115,4 +116,32 @@ it('a long statement is compared by a background job, and one that nobody has ch
   await vi.waitFor(async () => expect((await statementOf(id)).status).toBe('DRAFT'), { timeout: 60_000, interval: 200 });
   expect((await resultsOf(id))[0]).toBe('MATCHED');
   await worker.stop();
+}, 120_000);
+
+it('other terms of the courier ask for it too, where they change what a line means', async () => {
+  const [short, dear, same] = [await delivered(), await delivered(), await delivered()];
+  const { id } = await enter([paid(short.code, 557), paid(dear.code, 560, { deliveryCharge: 65 }), paid(same.code)]);
+  expect(await resultsOf(id)).toEqual(['SHORT', 'CHARGE_DIFF', 'MATCHED']);
+  const change = async (more: object) => {
+    const { id: courierId, version } = await db.courier.findFirstOrThrow({ where: { businessId: world().shop.id } });
+    await execute(saveDeliveryMethod, world().session, { courierId, version, name: 'Steadfast', kind: 'MANUAL', codPercent: 1, tolerance: 1, insideCharge: 60, ...more });
+  };
+  await change({ trackingUrl: 'https://steadfast.example/{code}', payoutDays: 3 });
+  expect(await changedOf(id)).toEqual([]);
+  await change({ insideCharge: 65 });
+  expect(await changedOf(id)).toEqual([2, 3]);
+  expect(await compare(id)).toBe('CompareCourierStatementSuccess');
+  expect([await changedOf(id), (await resultsOf(id))[1]]).toEqual([[], 'MATCHED']);
+  await change({ insideCharge: 65, tolerance: 3 });
+  expect(await changedOf(id)).toEqual([1]);
+});
+
+it('names lines however far behind the first one that has changed they stand', async () => {
+  const far = await shipped();
+  const first = await delivered();
+  const nobody = (count: number) => Array.from({ length: count }, () => ({ consignment: nextCode('NOBODY'), collected: 10 }));
+  const { id } = await enter([paid(first.code), ...nobody(1_200), paid(far.code)]);
+  await db.order.update({ where: { businessId_id: { businessId: world().shop.id, id: first.orderId } }, data: { customerName: 'Another' } });
+  await execute(deliverOrder, world().session, { orderId: far.orderId });
+  expect(await changedOf(id)).toEqual([1_202]);
 }, 120_000);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
 import { lineDecisions, type LineDecision } from '../../../../../schema/rules/line-decisions.ts';
 import { execute } from '../../../../commands/execute.ts';
@@ -9,13 +10,14 @@ import { db } from '../../../../db/client.ts';
 import { countStatements } from '../../../../db/statements.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { editOrder } from '../../../orders/edit-order.ts';
+import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { compareStatement } from '../compare-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
 import { decideStatementLines, undoStatementLines } from '../decide-lines.ts';
 import { overchargeOf } from '../overcharged.ts';
 import { courierShop, nextCode, paid } from './courier-shop.ts';
 
-const { world, delivered, shipped, enter, post, statementOf, drift } = courierShop({
+const { world, ship, delivered, shipped, enter, post, statementOf, resultsOf, drift } = courierShop({
   terms: { codPercent: 1, tolerance: 1, insideCharge: 60 }, district: 'Dhaka',
 });
 
@@ -153,6 +155,22 @@ describe('a decision about many lines', () => {
     }
     await execute(compareStatement, world().session, { statementId: id, version: (await statementOf(id)).version });
     expect((await decide(founder, id, { filter: {}, decision: 'DISPUTE' })).outcome).toMatchObject({ count: 3, left: [] });
+  });
+
+  it('leaves a line without an order whose order was shipped since, and one of other terms, as the single decision refuses them', async () => {
+    const code = nextCode('SF');
+    const dear = await delivered();
+    const { id } = await enter([paid(code), paid(dear.code, 560, { deliveryCharge: 95 }), { consignment: nextCode('NOBODY'), collected: 10 }]);
+    expect(await resultsOf(id)).toEqual(['UNKNOWN_PARCEL', 'CHARGE_DIFF', 'UNKNOWN_PARCEL']);
+    const { id: orderId } = await withOrder(world().shop, { lines: [{ product: world().product, price: 500 }], deliveryFee: 60, district: 'Dhaka' });
+    await ship(orderId, code);
+    const { id: courierId, version } = await db.courier.findFirstOrThrow({ where: { businessId: world().shop.id } });
+    await execute(saveDeliveryMethod, world().session, { courierId, version, name: 'Steadfast', kind: 'MANUAL', codPercent: 1, tolerance: 1, insideCharge: 95 });
+    for (const { id: lineId } of (await statementOf(id)).lines.slice(0, 2)) {
+      await expect(execute(decideStatementLine, world().session, { lineId, decision: 'DISPUTE', note: 'Ours' })).rejects.toThrow('means something else by now');
+    }
+    const { outcome } = await decide(founder, id, { filter: {}, decision: 'DISPUTE', note: 'Ours' });
+    expect(outcome).toMatchObject({ count: 1, places: '3', left: [{ reason: 'CHANGED', count: 2, names: [dear.code, code] }] });
   });
 
   it('asked for twice under one key is made once', async () => {
