@@ -1,12 +1,21 @@
+import { z } from 'zod';
+import { defineCommand } from '../../gateway/commands/command.ts';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
-import { cancelOrder, confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { noteCourierReason } from '../../gateway/modules/orders/return-reason.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+/** As a courier's report does. */
+const tellReason = defineCommand({
+  name: 'test.tellReason', permission: 'orderUpdate', input: z.object({ orderId: z.uuid(), reason: z.string() }),
+  run: (context, { orderId, reason }) => noteCourierReason(context, orderId, reason),
+});
 
 test('the reason of a return is chosen, corrected on the bench, and leads from the report to its orders', async ({ as }) => {
   test.setTimeout(120_000);
@@ -80,4 +89,37 @@ test('the reason of a return is chosen, corrected on the bench, and leads from t
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(`#${dear.number}`);
   });
+});
+
+test('what a courier has said of a refused parcel stands in the dialog of its return, and the usual reasons in that of an exchange', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9 });
+  const shipped = async () => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    return orderId;
+  };
+  const refused = await shipped();
+  await execute(tellReason, session, { orderId: refused, reason: 'Address not found' });
+  const page = await as(founder.email);
+  const dialog = page.getByRole('dialog');
+  const open = async (orderId: string, step: string) => {
+    await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+    await page.getByRole('button', { name: 'More steps' }).click();
+    await page.getByRole('menuitem', { name: step }).click();
+  };
+  await open(refused, 'Comes back');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Address not found');
+  await dialog.getByRole('button', { name: 'On its way back' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('On its way back: Address not found')).toBeAttached();
+
+  const delivered = await shipped();
+  await execute(deliverOrder, session, { orderId: delivered });
+  await open(delivered, 'Exchange');
+  await dialog.getByRole('button', { name: 'Wrong product' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong product');
 });

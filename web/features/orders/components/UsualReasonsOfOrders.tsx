@@ -37,7 +37,7 @@ export function UsualReasonsOfOrders({ of, onChoose }: { of: ReasonOf; onChoose:
   const { data } = useSecondaryQuery<UsualReasonsOfOrdersQuery>(query, { of });
   const texts = (data?.usualOrderReasons ?? USUAL_REASONS[of]).map((reason) => reasonText(reason, t));
   return (
-    <List aria-label={t('Usual reasons')}>
+    <List aria-label={t('Often given')}>
       {texts.map((text) => (
         <li key={text}>
           <Button size="small" onClick={() => onChoose(text)}>{text}</Button>

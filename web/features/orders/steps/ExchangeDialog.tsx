@@ -13,9 +13,11 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
+import { ReasonField } from '../components/ReasonField.tsx';
 import { useExchangeOrder } from '../mutations/useExchangeOrder.ts';
 import { withProduct } from '../new-order/orderDraft.ts';
 import type { LineDraft } from '../new-order/orderDraft.ts';
+import { storedReason } from '../reasonText.ts';
 import { exchangeSums } from './exchangeSums.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
@@ -51,7 +53,7 @@ export function ExchangeDialog(props: StepDialogProps) {
       return exchangeOrder({
         orderId,
         version,
-        reason: reason.trim(),
+        reason: storedReason(reason, t),
         back: held.map(({ id: lineId }, index) => ({ lineId, quantity: pieces(back)[index]! })).filter(({ quantity }) => quantity > 0),
         lines: lines.map(({ variantId, quantity, unitPrice }) => ({ variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0 })),
         credit: credit ?? undefined,
@@ -117,7 +119,7 @@ export function ExchangeDialog(props: StepDialogProps) {
         <FormMoneyField form={form} label={t('Advance')} name="advance" />
         <FormSelect form={form} label={t('Advance paid to')} name="advanceAccount" options={accounts} />
       </FieldRow>
-      <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired />
+      <ReasonField form={form} of="RETURN" label={t('Reason')} name="reason" maxLength={300} isRequired />
       <FormTextArea form={form} label={t('Shipping note')} name="shippingNote" maxLength={300} rows={2} />
       <DescriptionList
         layout="amounts"

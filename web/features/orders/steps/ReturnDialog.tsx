@@ -5,7 +5,7 @@ import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { ReasonField } from '../components/ReasonField.tsx';
 import { useReturnOrder } from '../mutations/useReturnOrder.ts';
-import { storedReason } from '../reasonText.ts';
+import { reasonText, storedReason } from '../reasonText.ts';
 import { exchangeSums } from './exchangeSums.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
@@ -14,14 +14,15 @@ import { useStepForm } from './useStepForm.ts';
 /** Dialog for a return, by the courier or by the customer after delivery. */
 export function ReturnDialog(props: StepDialogProps) {
   const { order, onClose } = props;
-  const { id: orderId, reference, version, status } = order;
+  const { id: orderId, reference, version, status, returnReason: told } = order;
   const { t } = useTranslation();
   const { returnOrder } = useReturnOrder();
   const isDelivered = status === 'DELIVERED' || status === 'PARTIAL';
   const held = isDelivered ? order.lines.filter(({ deliveredQuantity }) => deliveredQuantity > 0) : [];
   const form = useStepForm(props, {
     saved: {
-      reason: '', feeCollected: null as number | null, refund: null as number | null,
+      // Of a refused parcel, what the courier has given as the reason.
+      reason: told && !isDelivered ? reasonText(told, t) : '', feeCollected: null as number | null, refund: null as number | null,
       lines: held.map(({ deliveredQuantity }) => ({ quantity: deliveredQuantity as number | null })),
     },
     save: ({ reason, feeCollected, refund, lines }) => returnOrder({
