@@ -1,5 +1,6 @@
 import type { Module } from './module.ts';
 import { accounting } from './modules/accounting/index.ts';
+import { bell } from './modules/bell/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { bulkJobs } from './modules/bulk-jobs/index.ts';
 import { business } from './modules/business/index.ts';
@@ -58,6 +59,7 @@ const declared = [
   sync,
   tasks,
   notifications,
+  bell,
   billing,
   views,
   platform,

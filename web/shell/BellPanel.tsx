@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { NoticeKind } from '../../schema/rules/notice-kinds.ts';
 import type { BellQuery } from '../__generated__/BellQuery.graphql.ts';
+import { DigestSection } from './DigestSection.tsx';
 import { noticeList } from './noticeList.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useMuteNotice } from './useMuteNotice.ts';
@@ -20,7 +21,7 @@ const List = styled.ul`
   margin: -8px;
 `;
 
-/** What the bell counts, each with the way to its list, and below it what this person has muted. */
+/** What the bell counts, each with the way to its list, below it what this person has muted, and what waited in the morning. */
 export function BellPanel({ counts, muted, close }: BellPanelProps) {
   const { mute, unmute, isInFlight } = useMuteNotice();
   const [changed, setChanged] = useState<NoticeKind | null>(null);
@@ -30,23 +31,26 @@ export function BellPanel({ counts, muted, close }: BellPanelProps) {
   };
   const notices = noticeList(counts).filter(({ kind, count, isKept }) => isKept || count > 0 || muteOf(kind));
   return (
-    <List>
-      {[...notices.filter(({ kind }) => !muteOf(kind)), ...notices.filter(({ kind }) => muteOf(kind))].map((notice) => {
-        const { kind } = notice;
-        const its = muteOf(kind);
-        return (
-          <NoticeRow
-            key={its ? `${kind} muted` : kind}
-            notice={notice}
-            muted={its}
-            takesFocus={changed === kind}
-            isPending={isInFlight}
-            onMute={muted ? (days) => void note(kind, mute(kind, days)) : undefined}
-            onUnmute={() => void note(kind, unmute({ kind, until: its?.until }))}
-            onFollow={close}
-          />
-        );
-      })}
-    </List>
+    <>
+      <List>
+        {[...notices.filter(({ kind }) => !muteOf(kind)), ...notices.filter(({ kind }) => muteOf(kind))].map((notice) => {
+          const { kind } = notice;
+          const its = muteOf(kind);
+          return (
+            <NoticeRow
+              key={its ? `${kind} muted` : kind}
+              notice={notice}
+              muted={its}
+              takesFocus={changed === kind}
+              isPending={isInFlight}
+              onMute={muted ? (days) => void note(kind, mute(kind, days)) : undefined}
+              onUnmute={() => void note(kind, unmute({ kind, until: its?.until }))}
+              onFollow={close}
+            />
+          );
+        })}
+      </List>
+      {muted && <DigestSection close={close} />}
+    </>
   );
 }

@@ -1,45 +1,19 @@
-import { createLink } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatShortDateTime } from '../../schema/rules/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { MayFollow } from '../ui/MayFollow.ts';
 import { token } from '../ui/theme/token.ts';
 import type { Notice } from './noticeList.ts';
 import type { Mute } from './useMuteNotice.ts';
+import { WordsLink } from './WordsLink.tsx';
 
 const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-`;
-
-const Words = styled.span<{ $isQuiet: boolean }>`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: 10px;
-  min-width: 0;
-  min-height: ${token.control};
-  padding: 4px 8px;
-  border-radius: ${token.radiusSmall};
-  color: ${({ $isQuiet }) => ($isQuiet ? token.ink3 : token.ink)};
-  text-decoration: none;
-
-  svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    color: ${token.ink3};
-  }
-
-  &:is(a):hover {
-    background: ${token.hover};
-  }
 `;
 
 const Note = styled.span`
@@ -55,18 +29,6 @@ const Choices = styled.div`
   gap: 6px;
   padding: 2px 8px 8px 36px;
 `;
-
-interface WordsAnchorProps extends ComponentProps<'a'> {
-  isQuiet: boolean;
-}
-
-/** Plain text where the viewer may not open the list. */
-function WordsAnchor({ isQuiet, ...anchor }: WordsAnchorProps) {
-  const mayFollow = use(MayFollow)(anchor.href);
-  return mayFollow ? <Words as="a" $isQuiet={isQuiet} {...anchor} /> : <Words $isQuiet>{anchor.children}</Words>;
-}
-
-const WordsLink = createLink(WordsAnchor);
 
 interface NoticeRowProps {
   notice: Notice;

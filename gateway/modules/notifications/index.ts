@@ -4,7 +4,7 @@ import { notificationProcedures } from './notifications.trpc.ts';
 
 export const notifications = defineModule({
   name: 'notifications',
-  graphql: () => [import('./graphql/LowStockProduct.ts'), import('./graphql/NoticeMute.ts')],
+  graphql: () => [import('./graphql/LowStockProduct.ts')],
   procedures: notificationProcedures,
   jobs: notificationJobs,
 });

@@ -31,7 +31,7 @@ type LowRow = LowVariant & { productId: string; productName: string };
  * Variants with more reserved than on hand (by an index of their own) and, when the business has set a lead time for
  * restocking, those with less available than sells during that time.
  */
-const shortVariants = (businessId: string) => Prisma.sql`
+const shortVariants = (businessId: string | Prisma.Sql) => Prisma.sql`
   SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${businessId}::uuid AND "reserved" > "onHand"
   UNION ALL
   SELECT r."variantId" FROM "SalesPace" r JOIN "Business" g ON g."id" = r."businessId" AND g."restockDays" > 0
@@ -44,7 +44,7 @@ const shortVariants = (businessId: string) => Prisma.sql`
  * reserved than on hand, or less available than sells during the lead time. Only variants with a level or short of pieces
  * are read, by their indexes: a catalogue without levels costs nothing.
  */
-export const lowVariants = (businessId: string) => Prisma.sql`
+export const lowVariants = (businessId: string | Prisma.Sql) => Prisma.sql`
   FROM (
     SELECT "id", bool_or("isShort") AS "isShort" FROM (
       SELECT "id", false AS "isShort" FROM "Variant" WHERE "businessId" = ${businessId}::uuid AND "lowStockLevel" IS NOT NULL
@@ -86,7 +86,7 @@ function byProduct(rows: LowRow[]): StockAlert[] {
 }
 
 /** The same number as SQL, for use inside a larger statement. */
-export const stockAlertCountSql = (businessId: string) =>
+export const stockAlertCountSql = (businessId: string | Prisma.Sql) =>
   Prisma.sql`(SELECT count(DISTINCT v."productId")::int ${lowVariants(businessId)})`;
 
 export async function countStockAlerts(businessId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import type { BusinessRules } from '../../session/session.ts';
 import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
 
@@ -26,11 +27,11 @@ export interface WorkQueue {
 }
 
 /**
- * Reads the work queue in one statement: from kept counts and balances, and from partial indexes for the counts that
- * nothing keeps.
+ * The work queue as a statement, for one business or within a larger one over many: from kept counts and balances, and from
+ * partial indexes for the counts that nothing keeps.
  */
-export async function workQueue(businessId: string, { returnGraceDays }: Pick<BusinessRules, 'returnGraceDays'>): Promise<WorkQueue> {
-  const rows = await db.$queryRaw<WorkQueue[]>`
+export function workQueueSql(businessId: Prisma.Sql, returnGraceDays: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
     WITH kept AS (SELECT "kind", "status", "count" FROM "StatusCount" WHERE "businessId" = ${businessId}::uuid)
     SELECT
       coalesce((SELECT "count" FROM kept WHERE "kind" = 'web-order' AND "status" = 'PROCESSING'), 0) AS "webOrdersToCall",
@@ -56,5 +57,10 @@ export async function workQueue(businessId: string, { returnGraceDays }: Pick<Bu
       coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountTotal" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
         WHERE b."businessId" = ${businessId}::uuid AND b."span" = 'MONTH' AND a."kind" = 'MONEY'), 0) AS "cashPoisha"`;
+}
+
+/** Reads the work queue in one statement. */
+export async function workQueue(businessId: string, { returnGraceDays }: Pick<BusinessRules, 'returnGraceDays'>): Promise<WorkQueue> {
+  const rows = await db.$queryRaw<WorkQueue[]>(workQueueSql(Prisma.sql`${businessId}`, Prisma.sql`${returnGraceDays}`));
   return rows[0]!;
 }

@@ -28,7 +28,7 @@ export const mutedNotices = (session: Session): Promise<NoticeMute[]> =>
 
 /** Mutes a kind for the member, in this business; or mutes it for another time. */
 export const muteNotice = defineCommand({
-  name: 'notifications.mute',
+  name: 'bell.mute',
   permission: 'notification',
   input: z.object({
     kind: noticeKind.describe('What is not to be counted.'),
@@ -50,7 +50,7 @@ export const muteNotice = defineCommand({
 
 /** Counts a kind again. */
 export const unmuteNotice = defineCommand({
-  name: 'notifications.unmute',
+  name: 'bell.unmute',
   permission: 'notification',
   input: z.object({ kind: noticeKind.describe('What is to be counted again.') }),
   run: async ({ tx, session }, { kind }) => {

@@ -9,7 +9,7 @@ import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { mutedNotices } from '../mute-notices.ts';
-import { stockAlerts } from '../stock-alerts.ts';
+import { stockAlerts } from '../../notifications/stock-alerts.ts';
 
 let server: TestServer;
 let shop: Shop;
