@@ -35,9 +35,8 @@ test('a founder sees their businesses beside each other, with a total, and goes 
   await sell(brick!, 800, 2);
 
   const page = await as(email);
-  await page.goto('/ecom/ecom-search');
-  await page.getByRole('button', { name: 'Business Amber, switch' }).click();
-  await page.getByRole('menuitem', { name: 'All my businesses' }).click();
+  await page.goto('/ecom/ecom-dashboard');
+  await page.getByRole('link', { name: 'All my businesses' }).click();
   await expect(page).toHaveURL(VIEW);
   await expect(page.getByRole('heading', { level: 1, name: 'All my businesses' })).toBeVisible();
 
@@ -87,9 +86,9 @@ test('it fits a phone, in Bangla too', async ({ as }) => {
 
 test('who has not founded two is not led there, and who has founded none is refused', async ({ as, strays }) => {
   const one = await as((await makeFounder({ name: 'Amber' })).email);
-  await one.goto('/ecom/ecom-search');
-  await one.getByRole('button', { name: 'Business Amber, switch' }).click();
-  await expect(one.getByRole('menuitem')).toHaveText(['Add business']);
+  await one.goto('/ecom/ecom-dashboard');
+  await expect(one.getByRole('heading', { name: 'Top products' })).toBeVisible();
+  await expect(one.getByRole('link', { name: 'All my businesses' })).toHaveCount(0);
   await one.goto(VIEW);
   await expect(one.getByRole('table', { name: 'Figures' }).getByRole('row')).toHaveCount(2);
 
@@ -106,10 +105,11 @@ test('a failure says so, and it can be tried again', async ({ as, strays }) => {
   strays.allow(/net::ERR_FAILED/);
   const { email } = await makeFounder({ name: 'Amber' }, { name: 'Brick lane' });
   const page = await as(email);
-  await page.goto('/ecom/ecom-search');
-  await page.getByRole('button', { name: 'Business Amber, switch' }).click();
+  await page.goto('/ecom/ecom-dashboard');
+  const link = page.getByRole('link', { name: 'All my businesses' });
+  await expect(link).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('menuitem', { name: 'All my businesses' }).click();
+  await link.click();
   await expect(page.getByText('This screen could not be loaded')).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();

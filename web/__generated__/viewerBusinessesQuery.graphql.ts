@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead0f200514e42ed784c0a13d7239a41>>
- * @relayHash 7b1f8a601f42b975f3ae407be4ac1a97
+ * @generated SignedSource<<6dd90870437aee19032e747667860ee4>>
+ * @relayHash 02c58d9623bb58f2bffa11aac96ef98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1a8c49387493d8be990bd36b72ea4abf78ffb1869e9ef5465e7736cb99c8c4
+// @relayRequestID db4c15b03410f18937b42b39721457f813069fddab6eb320ff9a6096a311f73f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type viewerBusinessesQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type viewerBusinessesQuery$data = {
     readonly invitations: ReadonlyArray<{
       readonly businessId: string;
     }>;
+    readonly isFounder: boolean;
     readonly otherBusinesses: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -35,10 +36,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "foundedCount",
+  "name": "isFounder",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "foundedCount",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -56,14 +64,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherBusiness",
@@ -71,7 +79,7 @@ v3 = {
   "name": "otherBusinesses",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,7 +114,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -130,15 +139,16 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a1a8c49387493d8be990bd36b72ea4abf78ffb1869e9ef5465e7736cb99c8c4",
+    "id": "db4c15b03410f18937b42b39721457f813069fddab6eb320ff9a6096a311f73f",
     "metadata": {},
     "name": "viewerBusinessesQuery",
     "operationKind": "query",
@@ -147,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fa2c760bffe6ddd2ef1bf457c0be322";
+(node as any).hash = "f0e7d73b68a35475ded04c98974fde7a";
 
 export default node;

@@ -1,5 +1,4 @@
 import { Plus, RotateCw, Store } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,11 +45,15 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
         { id: 'retry', label: t('Try again'), icon: RotateCw, onAction: others.retry },
       ];
     }
-    if (others.founded > 0) {
-      const entry = (id: string, label: string, icon: LucideIcon, to: string) => ({ id, label, icon, onAction: () => void navigate({ to }) });
-      const add = entry('add', t('Add business'), Plus, '/setting/create-new-business');
-      // One alone has nothing to be compared with.
-      return others.founded > 1 ? [entry('all', t('All my businesses'), Store, '/reports/businesses'), add] : [add];
+    if (others.isFounder) {
+      return [
+        {
+          id: 'add',
+          label: t('Add business'),
+          icon: Plus,
+          onAction: () => void navigate({ to: '/setting/create-new-business' }),
+        },
+      ];
     }
     // The specification shows no switcher for one single other business.
     return others.businesses.length > 1 ? [] : words('none', t('No other business'));

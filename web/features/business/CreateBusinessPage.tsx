@@ -126,8 +126,8 @@ export function CreateBusinessPage() {
           </TrialGate>
         ) : (
           <WithOtherBusinesses query={queries.businesses}>
-            {({ state, founded, retry }) => {
-              if (isFirst || founded > 0) return <FounderForms />;
+            {({ state, isFounder, retry }) => {
+              if (isFirst || isFounder) return <FounderForms />;
               if (state === 'LOADED') return <NotForMembers />;
               return state === 'FAILED' ? <PartFailed onRetry={retry} /> : <Skeleton height={180} />;
             }}

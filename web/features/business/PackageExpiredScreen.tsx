@@ -55,7 +55,7 @@ export function PackageExpiredScreen({ business, permissions, others }: PackageE
             </LinkButton>
           )}
           <SwitchBusinessMenu businesses={others.businesses} />
-          {(canRenew || others.founded > 0) && (
+          {(canRenew || others.isFounder) && (
             <LinkButton icon={Plus} to="/setting/create-new-business">
               {t('New Business')}
             </LinkButton>

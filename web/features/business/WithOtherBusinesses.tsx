@@ -9,8 +9,7 @@ import { loadOtherBusinesses, viewerBusinessesQueryNode } from './viewer.ts';
 export interface OtherBusinesses {
   /** Empty while the list is loading, and when it could not be loaded. */
   businesses: readonly OtherBusiness[];
-  /** How many businesses the viewer has founded. */
-  founded: number;
+  isFounder: boolean;
   /** The number of open invitations of the viewer. */
   invitations: number;
   state: 'LOADING' | 'LOADED' | 'FAILED';
@@ -25,7 +24,7 @@ interface OtherBusinessesProps {
 
 type Answer = Omit<OtherBusinesses, 'retry'>;
 
-const LOADING: Answer = { businesses: [], founded: 0, invitations: 0, state: 'LOADING' };
+const LOADING: Answer = { businesses: [], isFounder: false, invitations: 0, state: 'LOADING' };
 const FAILED: Answer = { ...LOADING, state: 'FAILED' };
 
 interface ReportProps {
@@ -51,8 +50,8 @@ function Report({ query, onAnswer }: ReportProps) {
   const { viewer } = usePreloadedQuery<viewerBusinessesQuery>(viewerBusinessesQueryNode, query);
   useEffect(() => {
     if (!viewer) return;
-    const { otherBusinesses: businesses, foundedCount: founded, invitations } = viewer;
-    onAnswer({ businesses, founded, invitations: invitations.length, state: 'LOADED' });
+    const { otherBusinesses: businesses, isFounder, invitations } = viewer;
+    onAnswer({ businesses, isFounder, invitations: invitations.length, state: 'LOADED' });
   }, [viewer, onAnswer]);
   return null;
 }

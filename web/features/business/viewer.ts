@@ -42,6 +42,8 @@ export const viewerQueryNode = graphql`
 export const viewerBusinessesQueryNode = graphql`
   query viewerBusinessesQuery {
     viewer {
+      isFounder
+      # For the dashboard, which then has no need to ask.
       foundedCount
       invitations {
         businessId

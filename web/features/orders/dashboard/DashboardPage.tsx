@@ -10,6 +10,7 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { ComparedDays } from '../../reports/ComparedDays.tsx';
 import { dashboardRoute } from '../manyOrdersRoutes.ts';
@@ -21,6 +22,9 @@ import { DashboardFigures } from './DashboardFigures.tsx';
 import { DashboardProducts } from './DashboardProducts.tsx';
 import { DashboardTrend } from './DashboardTrend.tsx';
 import { DashboardWork } from './DashboardWork.tsx';
+
+// Most businesses have a founder of one.
+const FounderViewLink = lazyPart(() => import('../../reports/founder/FounderViewLink.tsx'), 'FounderViewLink');
 
 const dashboardPageQuery = graphql`
   query DashboardPageQuery($from: String!, $to: String!) @preloadable {
@@ -120,6 +124,7 @@ export function DashboardPage() {
         count={formatDay(Date.now())}
         actions={
           <>
+            <FounderViewLink />
             {canScan && <LinkButton to="/ecom/scan-to-update" icon={ScanLine}>{t('Scan To Update')}</LinkButton>}
             {canTake && <LinkButton to="/ecom/ecom-new-order" variant="primary" icon={Plus} kbd="N">{t('New order')}</LinkButton>}
           </>
