@@ -94,3 +94,24 @@ test('all lines that match are decided, loaded or not, and one alone beside the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
 });
+
+test('a line of the address that is not among those loaded is said to be further down, and opens once it is there', async ({ as }) => {
+  const { founder, lineAt, address } = await draftOf(130);
+  const page = await as(founder.email);
+  await page.goto(`${address}/lines?open=${(await lineAt(130)).id}`);
+  const notice = page.getByRole('status').filter({ hasText: 'The line of this address is not among those that are shown' });
+  await expect(notice).toContainText('it stands further down');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const drawer = page.getByRole('dialog', { name: 'Parcel NOBODY-130' });
+  await expect(async () => {
+    // It is one page or two away, by how high the window is.
+    if (await drawer.isHidden()) await page.getByRole('button', { name: 'Load more' }).click({ timeout: 1_000 });
+    await expect(drawer).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${address}/lines?search=NOBODY-001&open=nonsense`);
+  await expect(notice).toContainText('the filters leave it out');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).not.toHaveURL(/open=/);
+});

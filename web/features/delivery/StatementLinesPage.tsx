@@ -10,6 +10,8 @@ import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -107,6 +109,14 @@ export function StatementLinesPage() {
               .map((result) => ({ value: result, label: resultText(result, t), count: countOf(result) })),
           ],
         }}
+        notice={drawer.opened && !opened && !list.isChanging && (
+          <Banner
+            meaning="info" title={t('The line of this address is not among those that are shown')}
+            action={<Button size="small" onClick={drawer.close}>{t('Close')}</Button>}
+          >
+            {list.pages.hasNext ? t('It opens here once it is loaded: it stands further down.') : t('It means something else by now, or the filters leave it out.')}
+          </Banner>
+        )}
         columns={columns}
         rowLabel={(line) => t('parcel {{parcel}}', { parcel: lineName(line) })}
         rowLink={lineLink}

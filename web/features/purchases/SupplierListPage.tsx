@@ -63,7 +63,8 @@ const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
   column.text('address', t('Address'), ({ address }) => address, { minWidth: 160, mobile: 'meta' }),
   column.money('due', t('Due'), ({ due }) => due && Math.abs(due), {
     width: 130, mobile: 'value', isNamedOnCard: true, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
-    secondary: ({ due }) => (due ?? 0) < 0 && t('paid in advance'),
+    // A purchase is due as it was ordered.
+    secondary: ({ due }) => (due ?? 0) !== 0 && ((due ?? 0) < 0 ? t('paid in advance') : t('for goods received')),
   }),
 ];
 

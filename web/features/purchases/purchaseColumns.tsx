@@ -45,7 +45,11 @@ export const purchaseColumns = (
       { width: 132, align: 'end' },
     ),
     column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
-    column.money('due', t('Due'), ({ due }) => due, { width: 110, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted') }),
+    column.money('due', t('Due'), ({ due }) => due, {
+      width: 110, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
+      // A supplier is owed what has come.
+      secondary: ({ due, receivedCount, itemCount }) => (due ?? 0) > 0 && receivedCount < itemCount && t('of all ordered'),
+    }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['RECEIVED'] }),
     column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
     column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),

@@ -14,10 +14,18 @@ import { CameraButton } from '../scan/CameraButton.tsx';
 import { useBarcodeScanner } from '../useBarcodeScanner.ts';
 import { useProductLookup } from '../useProductLookup.ts';
 
-const Row = styled.div`
+/** Of the label over the field, and the gap under it. */
+const LABEL_HEIGHT = 22;
+
+const Row = styled.div<{ $hasLabel: boolean }>`
   display: flex;
   gap: 6px;
-  align-items: flex-end;
+  /* Beside the field, whatever stands under it: help, or what is wrong. */
+  align-items: flex-start;
+
+  > button {
+    margin-top: ${({ $hasLabel }) => ($hasLabel ? LABEL_HEIGHT : 0)}px;
+  }
 
   /* Not :first-child: when the lazy scanner is loaded, a hidden element stands before the field. */
   > div {
@@ -95,7 +103,7 @@ export function ProductPicker(props: ProductPickerProps) {
   useBarcodeScanner(enter, takesScans && !rest.isDisabled);
 
   return (
-    <Row onFocus={() => setUsed(true)} onKeyDownCapture={onKeyDownCapture}>
+    <Row $hasLabel={!rest.isLabelHidden} onFocus={() => setUsed(true)} onKeyDownCapture={onKeyDownCapture}>
       <ComboBox
         {...rest}
         label={label}
