@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOUR_MS } from '../../../schema/rules/durations.ts';
 import { takaToPoisha } from '../../../schema/rules/money.ts';
 import { ALL_FLAGS } from '../../../schema/rules/permission-presets.ts';
+import type { USUAL_REASONS } from '../../../schema/rules/usual-reasons.ts';
 import { defineCommand, type CommandContext } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
@@ -62,7 +63,8 @@ const PLANS: Plan[] = [
 
 const COURIERS = ['Pathao', 'Steadfast', 'RedX', 'Sundarban Courier'];
 const SOURCES = ['Facebook', 'Phone', 'Facebook', 'WhatsApp', 'Showroom'];
-const REASONS = ['Customer changed their mind', 'Could not be reached', 'Ordered twice'];
+const CANCEL_REASONS: (typeof USUAL_REASONS.CANCEL)[number][] = ['Changed mind', 'Customer not reachable', 'Ordered twice'];
+const RETURN_REASONS: (typeof USUAL_REASONS.RETURN)[number][] = ['Customer not reachable', 'Customer refused', 'Late delivery'];
 
 /** The span that the orders are spread over: a month and the one before it, with parcels that have been on their way for too long. */
 const SPAN_DAYS = 60;
@@ -137,7 +139,7 @@ function draft(index: number, goods: Goods[]): OrderDraft {
 async function moveTo(context: CommandContext, orderId: string, stage: Stage, index: number): Promise<void> {
   if (stage === 'PENDING') return;
   if (stage === 'CANCELLED') {
-    await cancelOrder.run(context, { orderId, reason: at(REASONS, index) });
+    await cancelOrder.run(context, { orderId, reason: at(CANCEL_REASONS, index) });
     return;
   }
   await confirmOrder.run(context, { orderId });
@@ -151,7 +153,7 @@ async function moveTo(context: CommandContext, orderId: string, stage: Stage, in
     orderBy: { position: 'asc' },
   });
   if (stage === 'RETURN_PENDING' || stage === 'RETURNED') {
-    await returnOrder.run(context, { orderId, reason: 'Nobody at the address' });
+    await returnOrder.run(context, { orderId, reason: at(RETURN_REASONS, index) });
     if (stage === 'RETURN_PENDING') return;
     await receiveReturn.run(context, {
       orderId, lines: lines.map(({ id: lineId, quantity }, line) => ({ lineId, good: quantity - Number(line === 0), damaged: Number(line === 0), missing: 0 })),
@@ -163,6 +165,7 @@ async function moveTo(context: CommandContext, orderId: string, stage: Stage, in
     const [taken] = lines;
     await deliverPart.run(context, {
       orderId, lines: [{ lineId: taken!.id, accepted: taken!.quantity }], collected: taken!.totalPoisha - advancePoisha, reason: 'Took one of the two',
+      returnReason: 'Wrong product',
     });
     return;
   }
@@ -179,7 +182,7 @@ const playExchange = defineCommand({
     const { id: orderId } = await context.tx.order.findUniqueOrThrow({ where: { businessId_number: { businessId, number } }, select: { id: true } });
     const given = await context.tx.orderLine.findFirstOrThrow({ where: { businessId, orderId } });
     await exchangeOrder.run(context, {
-      orderId, reason: 'Another one, please', back: [{ lineId: given.id, quantity: 1 }], discount: 0n, deliveryFee: takaToPoisha(60), advance: 0n,
+      orderId, reason: 'Changed mind', back: [{ lineId: given.id, quantity: 1 }], discount: 0n, deliveryFee: takaToPoisha(60), advance: 0n,
       advanceAccount: 'CASH', lines: [{ variantId: given.variantId, quantity: 1, unitPrice: given.unitPricePoisha, discount: 0n }],
     });
   },
