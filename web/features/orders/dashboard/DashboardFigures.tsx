@@ -1,25 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DayRange } from '../../../list/dayRange.ts';
 import { dayRangeText } from '../../../list/dayRange.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
-import { token } from '../../../ui/theme/token.ts';
 import { orderSearch } from '../orderSearch.ts';
 import type { OrderDate } from '../orderSearch.ts';
+import { PercentChange, PointsChange } from './Change.tsx';
 import { changeOf } from './dashboardFigures.ts';
 import type { Totals } from './dashboardFigures.ts';
 import { Tile, TileLink, Tiles } from './Tile.tsx';
 
 const LIST = '/ecom/main-order-list';
 const ENTRIES = '/reports/order-finance-entries';
-
-const Change = styled.span<{ $isWorse: boolean }>`
-  color: ${({ $isWorse }) => ($isWorse ? token.badText : token.ink2)};
-  font-weight: 550;
-`;
 
 interface DashboardFiguresProps {
   now: Totals;
@@ -39,20 +33,20 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
     if (by === null) return t('from {{before}}', { before: pastText });
     return (
       <>
-        <Change $isWorse={by < 0}>{t('{{change}}%', { change: oneDecimal(by, 'exceptZero') })}</Change>{' '}
+        <PercentChange by={by} />{' '}
         {t('from {{before}}', { before: pastText })}
       </>
     );
   }
 
-  /** A share beside the share before, in points: percent of percent would be misread. */
+  /** A share beside the share before, in points. */
   function points(value: number | null, past: number | null, part: number, isMoreWorse = false) {
     const text = t('{{part}} of {{ended}} ended', { part: formatCount(part), ended: formatCount(now.kept + now.returned) });
     const by = value === null || past === null ? 0 : value - past;
     if (Math.abs(by) < 0.05) return text;
     return (
       <>
-        <Change $isWorse={isMoreWorse ? by > 0 : by < 0}>{t('{{points}} points', { points: oneDecimal(by, 'exceptZero') })}</Change>
+        <PointsChange by={by} isMoreWorse={isMoreWorse} />
         {` · ${text}`}
       </>
     );

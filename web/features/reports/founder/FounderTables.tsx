@@ -9,10 +9,10 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { daysLeft, packageState } from '../../business/gate.ts';
+import { PercentChange, PointsChange } from '../../orders/dashboard/Change.tsx';
 import { changeOf } from '../../orders/dashboard/dashboardFigures.ts';
 import type { Totals } from '../../orders/dashboard/dashboardFigures.ts';
 import { BusinessCell } from './BusinessCell.tsx';
-import { Change } from './Change.tsx';
 import { sumsOf } from './founderTotals.ts';
 import type { Sums } from './founderTotals.ts';
 
@@ -40,8 +40,7 @@ function compared(t: TFunction, { now, before }: Sums, of: (totals: Totals) => n
   const [value, past] = [of(now) ?? 0, of(before) ?? 0];
   if (value === 0 && past === 0) return <CellText tone="muted">{format(0)}</CellText>;
   const by = changeOf(value, past);
-  const change = by === null ? t('from {{before}}', { before: format(past) }) : t('{{change}}%', { change: oneDecimal(by, 'exceptZero') });
-  return <CellText secondary={<Change $isWorse={by !== null && by < 0}>{change}</Change>}>{format(value)}</CellText>;
+  return <CellText secondary={by === null ? t('from {{before}}', { before: format(past) }) : <PercentChange by={by} />}>{format(value)}</CellText>;
 }
 
 /** A share, and the points between it and that of the days before. */
@@ -49,8 +48,7 @@ function share(t: TFunction, { now, before }: Sums, of: (totals: Totals) => numb
   const [value, past] = [of(now), of(before)];
   if (value === null) return <CellText tone="muted">–</CellText>;
   const by = past === null ? 0 : value - past;
-  const points = <Change $isWorse={isMoreWorse ? by > 0 : by < 0}>{t('{{points}} points', { points: oneDecimal(by, 'exceptZero') })}</Change>;
-  return <CellText secondary={Math.abs(by) < 0.05 ? undefined : points}>{t('{{share}}%', { share: oneDecimal(value) })}</CellText>;
+  return <CellText secondary={Math.abs(by) < 0.05 ? undefined : <PointsChange by={by} isMoreWorse={isMoreWorse} />}>{t('{{share}}%', { share: oneDecimal(value) })}</CellText>;
 }
 
 /** Figures, money and work of each business in tables of their own, each with all of them in its last row. */
