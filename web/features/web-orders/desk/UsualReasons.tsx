@@ -1,18 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import styled from 'styled-components';
 import type { CallOutcome, UsualReasonsQuery } from '../../../__generated__/UsualReasonsQuery.graphql.ts';
-import { Button } from '../../../ui/Button.tsx';
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+import { WordChoices } from '../../../ui/WordChoices.tsx';
 
 interface UsualReasonsProps {
   outcome: CallOutcome;
@@ -20,7 +10,7 @@ interface UsualReasonsProps {
   onChoose: (reason: string) => void;
 }
 
-/** The reasons that callers gave before for this outcome: the same words each time, so that the report can count them. */
+/** The reasons that callers gave before for this outcome. */
 export function UsualReasons(props: UsualReasonsProps) {
   return (
     <Suspense fallback={null}>
@@ -43,13 +33,5 @@ function Loaded({ outcome, isBusy, onChoose }: UsualReasonsProps) {
     { fetchPolicy: 'store-and-network' },
   );
   if (callDesk.usualReasons.length === 0) return null;
-  return (
-    <List aria-label={t('Reasons given before')}>
-      {callDesk.usualReasons.map((reason) => (
-        <li key={reason}>
-          <Button size="small" disabled={isBusy} onClick={() => onChoose(reason)}>{reason}</Button>
-        </li>
-      ))}
-    </List>
-  );
+  return <WordChoices label={t('Reasons given before')} words={callDesk.usualReasons} isBusy={isBusy} onChoose={onChoose} />;
 }
