@@ -21,6 +21,9 @@ export interface AllOrdersSearch extends MoreOrderSearch {
   sort?: 'OLDEST';
 }
 
+/** The value of `unsaid` for the orders without each of the reasons. */
+export const UNSAID = { cancelReason: 'CANCELLED', returnReason: 'RETURNED' } as const satisfies Record<string, AllOrdersSearch['unsaid']>;
+
 export const allOrdersSearch = defineSearch<AllOrdersSearch, AllOrdersPageQuery$variables>({
   fields: {
     status: choiceField(ORDER_STATUSES),

@@ -3,20 +3,19 @@ import type { FilterDefinition } from '../../../ui/datagrid/FilterBar.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { reasonText } from '../reasonText.ts';
+import { UNSAID } from './allOrdersSearch.ts';
 import type { AllOrdersSearch } from './allOrdersSearch.ts';
 
 const FilterValue = lazyPart(() => import('../components/FilterValue.tsx'), 'FilterValue', { fallback: () => <Skeleton height={60} /> });
 
 type Chosen = Pick<AllOrdersSearch, 'cancelReason' | 'returnReason' | 'unsaid'>;
 
-const WITHOUT = { cancelReason: 'CANCELLED', returnReason: 'RETURNED' } as const;
-
 /** Why orders were cancelled and why goods came back; the report of orders links to those without a reason too. */
 export function reasonFilters(search: Chosen, change: (patch: Chosen) => void, t: TFunction): FilterDefinition[] {
   const labels = { cancelReason: t('Cancel reason'), returnReason: t('Return reason') };
   return (['cancelReason', 'returnReason'] as const).map((name) => {
     const reason = search[name];
-    const isUnsaid = search.unsaid === WITHOUT[name];
+    const isUnsaid = search.unsaid === UNSAID[name];
     return {
       id: name,
       label: labels[name],

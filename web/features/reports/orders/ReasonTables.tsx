@@ -8,14 +8,11 @@ import { DetailPair } from '../../../ui/DetailColumns.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { allOrdersSearch } from '../../orders/all/allOrdersSearch.ts';
+import { allOrdersSearch, UNSAID } from '../../orders/all/allOrdersSearch.ts';
 import type { AllOrdersSearch } from '../../orders/all/allOrdersSearch.ts';
 import { reasonText } from '../../orders/reasonText.ts';
 
 type Reasons = ReasonTables_report$data['reasons' | 'returnReasons'];
-
-/** The filter of the list for the orders without a reason. */
-const WITHOUT = { cancelReason: { unsaid: 'CANCELLED' }, returnReason: { unsaid: 'RETURNED' } } as const;
 
 interface ReasonTablesProps {
   report: ReasonTables_report$key;
@@ -58,7 +55,7 @@ export function ReasonTables({ report, behind }: ReasonTablesProps) {
               cell: ({ reason, count }) => (
                 <TextLink
                   to="/ecom/all-order"
-                  search={searchOf(allOrdersSearch, { ...behind, ...(reason ? { [name]: reason } : WITHOUT[name]) })}
+                  search={searchOf(allOrdersSearch, { ...behind, ...(reason ? { [name]: reason } : { unsaid: UNSAID[name] }) })}
                   aria-label={`${t('Orders')}, ${reason ? reasonText(reason, t) : t('No reason entered')}: ${formatCount(count)}`}
                 >
                   {formatCount(count)}
