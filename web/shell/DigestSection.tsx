@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatShortDateTime, formatShortDay } from '../../schema/rules/format.ts';
+import { workLists } from '../features/orders/workLists.ts';
 import { Button } from '../ui/Button.tsx';
 import { PartFailed } from '../ui/PartFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { token } from '../ui/theme/token.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { digestLines } from './digestLines.ts';
 import { useDigest } from './useDigest.ts';
 import { WordsLink } from './WordsLink.tsx';
 
@@ -75,7 +75,7 @@ export function DigestSection({ close }: { close: () => void }) {
   const { isWanted, day, madeAt, isRead, comparedTo, lines } = digest;
   const isOpen = chosen ?? !isRead;
   const time = formatShortDateTime(madeAt);
-  const named = digestLines();
+  const named = workLists();
   async function putAway(of: string) {
     await read(of);
     setChosen(null);

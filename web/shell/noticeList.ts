@@ -1,12 +1,9 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { CalendarClock, Globe, ListTodo, Package, Scale, Store, Truck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
 import type { NoticeKind } from '../../schema/rules/notice-kinds.ts';
-import { orderSearch, type OrderSearch } from '../features/orders/orderSearch.ts';
-import { ALL, taskSearch } from '../features/tasks/taskSearch.ts';
+import { ordersWhere, WORK_LISTS } from '../features/orders/workLists.ts';
 import { t } from '../i18n.ts';
-import { searchOf } from '../list/linkSearch.ts';
 
 export interface Notice {
   kind: NoticeKind;
@@ -20,8 +17,6 @@ export interface Notice {
   target: NavigateOptions;
 }
 
-const ordersWhere = (search: OrderSearch): NavigateOptions => ({ to: '/ecom/main-order-list', search: searchOf(orderSearch, search) });
-
 /** What the bell counts, in the order in which it stands in its panel. */
 export function noticeList(counts: Record<NoticeKind, number>): Notice[] {
   const of = (kind: NoticeKind, icon: LucideIcon, label: string, target: NavigateOptions): Notice => ({ kind, icon, label, target, count: counts[kind] });
@@ -31,25 +26,21 @@ export function noticeList(counts: Record<NoticeKind, number>): Notice[] {
       to: '/reports/self-check',
     }),
     {
-      ...of('LOW_STOCK', Package, t('{{count}} products low on stock', { count: LOW_STOCK, defaultValue_one: '{{count}} product low on stock' }), {
-        to: '/notification/low-stock',
-      }),
+      ...of('LOW_STOCK', Package, t('{{count}} products low on stock', { count: LOW_STOCK, defaultValue_one: '{{count}} product low on stock' }), WORK_LISTS.LOW_STOCK),
       isKept: true,
     },
     {
       ...of('DELAYED', Truck, t('{{count}} orders shipped 15 or more days ago', {
         count: DELAYED, defaultValue_one: '{{count}} order shipped 15 or more days ago',
-      }), ordersWhere({ status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS })),
+      }), WORK_LISTS.DELAYED),
       isKept: true,
     },
     of('SHOP_CHANGES', Store, t('{{count}} approved orders changed in the web shop', {
       count: SHOP_CHANGES, defaultValue_one: '{{count}} approved order changed in the web shop',
     }), ordersWhere({ shop: 'CHANGED' })),
     of('DUE_HOLDS', CalendarClock, t('{{count}} orders whose hold is over', { count: DUE_HOLDS, defaultValue_one: '{{count}} order whose hold is over' }),
-      ordersWhere({ only: 'holdDue' })),
-    of('OVERDUE_TASKS', ListTodo, t('{{count}} overdue tasks', { count: OVERDUE_TASKS, defaultValue_one: '{{count}} overdue task' }), {
-      to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: ALL, at: 'OVERDUE' }),
-    }),
+      WORK_LISTS.DUE_HOLDS),
+    of('OVERDUE_TASKS', ListTodo, t('{{count}} overdue tasks', { count: OVERDUE_TASKS, defaultValue_one: '{{count}} overdue task' }), WORK_LISTS.OVERDUE_TASKS),
     of('TROUBLED_SITES', Globe, t('{{count}} web shops need a look', { count: TROUBLED_SITES, defaultValue_one: '{{count}} web shop needs a look' }), {
       to: '/setting/integrate-website',
     }),

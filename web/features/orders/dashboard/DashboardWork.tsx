@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { LATE_PARCEL_DAYS } from '../../../../schema/rules/late-parcel.ts';
+import type { DigestKind } from '../../../../schema/rules/digest-kinds.ts';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DashboardWork_queue$key } from '../../../__generated__/DashboardWork_queue.graphql.ts';
-import { searchOf } from '../../../list/linkSearch.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { ALL, taskSearch } from '../../tasks/taskSearch.ts';
-import { webOrderSearch } from '../../web-orders/webOrderSearch.ts';
-import { orderSearch } from '../orderSearch.ts';
+import { ordersWhere, workLists } from '../workLists.ts';
 import { Tile, TileLink, Tiles } from './Tile.tsx';
-
-const LIST = '/ecom/main-order-list';
+import type { TileContent } from './Tile.tsx';
 
 /** The work queue; each tile opens the list that it counts. */
 export function DashboardWork({ queue }: { queue: DashboardWork_queue$key }) {
@@ -38,74 +34,33 @@ export function DashboardWork({ queue }: { queue: DashboardWork_queue$key }) {
   );
   const late = (count: number) => (count > 0 ? ('bad' as const) : undefined);
   const waiting = (count: number) => (count > 0 ? ('warn' as const) : undefined);
-  const lowStock = {
-    label: t('Low stock'),
-    value: formatCount(work.lowStock),
-    meaning: waiting(work.lowStock),
-    note: t('products'),
+  const lists = workLists();
+  const tile = (kind: DigestKind, count: number, more: Partial<TileContent> = {}) => {
+    const { label, target } = lists[kind];
+    return <TileLink {...target} label={label} value={formatCount(count)} {...more} />;
   };
+  const lowStock = { value: formatCount(work.lowStock), meaning: waiting(work.lowStock), note: t('products') };
   return (
     <Tiles>
-      <TileLink to="/website/website-order-list" search={searchOf(webOrderSearch, { status: 'PROCESSING' })} label={t('Web orders to call')} value={formatCount(work.webOrdersToCall)} />
-      <TileLink to={LIST} search={searchOf(orderSearch, { status: 'PENDING' })} label={t('To confirm')} value={formatCount(work.toConfirm)} />
-      <TileLink to={LIST} search={searchOf(orderSearch, { status: 'CONFIRMED' })} label={t('To pack')} value={formatCount(work.toPack)} />
-      <TileLink to={LIST} search={searchOf(orderSearch, { status: 'PACKED' })} label={t('To ship')} value={formatCount(work.toShip)} />
-      {work.onHold > 0 && (
-        <TileLink
-          to={LIST}
-          search={searchOf(orderSearch, { status: 'HOLD' })}
-          label={t('On hold')}
-          value={formatCount(work.onHold)}
-        />
-      )}
-      {work.holdDue > 0 && (
-        <TileLink
-          to={LIST}
-          search={searchOf(orderSearch, { only: 'holdDue' })}
-          label={t('Hold is over')}
-          value={formatCount(work.holdDue)}
-          meaning="bad"
-        />
-      )}
+      {tile('WEB_ORDERS', work.webOrdersToCall)}
+      {tile('TO_CONFIRM', work.toConfirm)}
+      {tile('TO_PACK', work.toPack)}
+      {tile('TO_SHIP', work.toShip)}
+      {work.onHold > 0 && <TileLink {...ordersWhere({ status: 'HOLD' })} label={t('On hold')} value={formatCount(work.onHold)} />}
+      {work.holdDue > 0 && tile('DUE_HOLDS', work.holdDue, { meaning: 'bad' })}
+      {tile('DELAYED', work.delayed, { meaning: late(work.delayed) })}
       <TileLink
-        to={LIST}
-        search={searchOf(orderSearch, { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS })}
-        label={t('Shipped 15+ days')}
-        value={formatCount(work.delayed)}
-        meaning={late(work.delayed)}
-      />
-      <TileLink
-        to={LIST}
-        search={searchOf(orderSearch, { only: 'returning' })}
+        {...ordersWhere({ only: 'returning' })}
         label={t('Returns to receive')}
         value={formatCount(work.returning)}
         meaning={waiting(work.returning)}
       />
-      {work.lateReturns > 0 && (
-        <TileLink
-          to={LIST}
-          search={searchOf(orderSearch, { only: 'returnLate' })}
-          label={t('Returns late')}
-          value={formatCount(work.lateReturns)}
-          meaning="bad"
-        />
-      )}
-      <TileLink
-        to={LIST}
-        search={searchOf(orderSearch, { only: 'unsettled' })}
-        label={t('Unsettled orders')}
-        value={formatCount(work.unsettledOrders)}
-        note={t('{{amount}} with couriers', { amount: formatTaka(work.unsettled) })}
-        meaning={waiting(work.unsettledOrders)}
-      />
-      <TileLink
-        to="/task/task-list"
-        search={searchOf(taskSearch, { page: 1, status: ALL, at: 'OVERDUE' })}
-        label={t('Tasks overdue')}
-        value={formatCount(work.overdueTasks)}
-        meaning={late(work.overdueTasks)}
-      />
-      {canSeeLowStock ? <TileLink to="/notification/low-stock" {...lowStock} /> : <Tile {...lowStock} />}
+      {work.lateReturns > 0 && tile('LATE_RETURNS', work.lateReturns, { meaning: 'bad' })}
+      {tile('UNSETTLED', work.unsettledOrders, {
+        note: t('{{amount}} with couriers', { amount: formatTaka(work.unsettled) }), meaning: waiting(work.unsettledOrders),
+      })}
+      {tile('OVERDUE_TASKS', work.overdueTasks, { meaning: late(work.overdueTasks) })}
+      {canSeeLowStock ? tile('LOW_STOCK', work.lowStock, lowStock) : <Tile label={lists.LOW_STOCK.label} {...lowStock} />}
     </Tiles>
   );
 }

@@ -114,7 +114,7 @@ const Note = styled.span`
   font-size: 12.5px;
 `;
 
-interface TileContent {
+export interface TileContent {
   label: string;
   value: string;
   note?: ReactNode;
