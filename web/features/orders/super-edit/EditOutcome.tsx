@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { FormNumberField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
-import { SuggestedField } from '../components/SuggestedField.tsx';
+import { ReasonField } from '../components/ReasonField.tsx';
 import { GIVEN_BACK } from '../statusSets.ts';
 import { PieceRow, Pieces } from '../steps/PieceRow.tsx';
-import { useOrderFilterValues } from '../useOrderFilterValues.ts';
 import { outcomeFields, outcomeLabels } from './editDraft.ts';
 import type { EditDraft } from './editDraft.ts';
 
 interface EditOutcomeProps {
-  form: Pick<CommandForm<EditDraft>, 'control'>;
+  form: Pick<CommandForm<EditDraft>, 'control' | 'change'>;
   lines: readonly { readonly id: string; readonly name: string; readonly sku: string; readonly quantity: number }[];
   /** The saved status, and the chosen one. */
   status: string;
   wanted: string;
 }
 
-/** What became of the pieces of each line, for a step that asks; and why goods come back, with what others came back for. */
+/** What became of the pieces of each line, for a step that asks; and why goods come back. */
 export function EditOutcome({ form, lines, status, wanted }: EditOutcomeProps) {
   const { t } = useTranslation();
-  const { returnReason } = useOrderFilterValues();
   const labels = outcomeLabels(t);
   const asked = outcomeFields(status, wanted);
   return (
@@ -36,7 +34,7 @@ export function EditOutcome({ form, lines, status, wanted }: EditOutcomeProps) {
         </Pieces>
       )}
       {GIVEN_BACK.has(wanted) && (
-        <SuggestedField form={form} name="returnReason" label={t('Return reason')} suggestions={returnReason} maxLength={300} />
+        <ReasonField form={form} of="RETURN" name="returnReason" label={t('Return reason')} maxLength={300} />
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { Fields } from './Fields.ts';
 const EditOutcome = lazyPart(() => import('./EditOutcome.tsx'), 'EditOutcome');
 
 interface EditProgressProps {
-  form: Pick<CommandForm<EditDraft>, 'control'>;
+  form: Pick<CommandForm<EditDraft>, 'control' | 'change'>;
   lines: readonly { readonly id: string; readonly name: string; readonly sku: string; readonly quantity: number }[];
   status: string;
   nextStatuses: readonly string[];

@@ -109,7 +109,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   );
   const { reference, status, settlementStatus, lines, assigneeName } = order;
   const { assignees, hasFailed: hasNoMembers, reload: loadMembers } = useAssignees(true);
-  const saved = draftOf(order);
+  const saved = draftOf(order, t);
   const isSettled = settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED';
   const canChangeLines = NOT_SHIPPED.has(status) && !isSettled;
   const canChangeMoney = canChangeLines || (status === 'SHIPPED' && !isSettled);

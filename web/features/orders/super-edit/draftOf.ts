@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { SuperEditForm_order$data } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { emptyOrder } from '../new-order/orderDraft.ts';
+import { reasonText } from '../reasonText.ts';
 import { COLLECTED } from '../statusSets.ts';
 import type { EditDraft } from './editDraft.ts';
 
@@ -12,8 +14,8 @@ export const isRefusal = ({ status, shippedAt, deliveredAt }: Pick<SuperEditForm
 
 const dayOf = (time: string | null | undefined) => (time ? dhakaDay(time) : '');
 
-/** What the fields of the form begin with. */
-export function draftOf(order: SuperEditForm_order$data): EditDraft {
+/** What the fields of the form begin with, the usual reasons in the language of the reader. */
+export function draftOf(order: SuperEditForm_order$data, t: TFunction): EditDraft {
   const { shippingAddress: { name, phone, street, district }, lines, plannedCourier, scheduledFor, tags, status } = order;
   return {
     ...emptyOrder,
@@ -22,7 +24,7 @@ export function draftOf(order: SuperEditForm_order$data): EditDraft {
     trackingCode: (order.shippedAt && order.shipment?.trackingCode) || '',
     status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) || isRefusal(order) ? order.collected : null,
     orderedOn: dayOf(order.createdAt), confirmedOn: dayOf(order.confirmedAt), shippedOn: dayOf(order.shippedAt), deliveredOn: dayOf(order.deliveredAt),
-    holdUntil: '', returnReason: order.returnReason ?? '',
+    holdUntil: '', returnReason: reasonText(order.returnReason ?? '', t),
     outcomes: lines.map(({ id: lineId, quantity, deliveredQuantity, returningQuantity }) =>
       ({ lineId, accepted: quantity, back: deliveredQuantity, good: returningQuantity, damaged: 0, missing: 0 })),
     scheduledFor: scheduledFor ?? '', discount: order.discount, deliveryFee: order.deliveryFee, advance: order.advance,

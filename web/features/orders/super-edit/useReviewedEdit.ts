@@ -12,6 +12,7 @@ import { loadCode } from '../../../ui/loadCode.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
 import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
+import { storedReason } from '../reasonText.ts';
 import { editInput } from './editDraft.ts';
 import type { EditDraft } from './editDraft.ts';
 
@@ -53,7 +54,8 @@ export function useReviewedEdit(order: SuperEditForm_order$data, saved: EditDraf
     saved,
     // The preview refuses what the edit would refuse; then the form waits for the user's decision.
     save: async (draft) => {
-      const changes = editInput(saved, draft, lines.map(({ id, variant }) => ({ id, variantId: variant.id })));
+      const stored = (values: EditDraft): EditDraft => ({ ...values, returnReason: storedReason(values.returnReason, t) });
+      const changes = editInput(stored(saved), stored(draft), lines.map(({ id, variant }) => ({ id, variantId: variant.id })));
       sentFrom.current = saved;
       const looked = await previewOrderEdit({ orderId, version, ...changes });
       if (!looked.ok) return looked;
