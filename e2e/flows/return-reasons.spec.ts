@@ -4,6 +4,7 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { returnOrder } from '../../gateway/modules/orders/return-orders.ts';
 import { noteCourierReason } from '../../gateway/modules/orders/return-reason.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -122,4 +123,27 @@ test('what a courier has said of a refused parcel stands in the dialog of its re
   await open(delivered, 'Exchange');
   await dialog.getByRole('button', { name: 'Wrong product' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong product');
+});
+
+test('in Super Edit too a usual reason is read in the language of the reader, and kept in one wording', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId, number } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 9 }) }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  await execute(returnOrder, session, { orderId, reason: 'Damaged' });
+  const page = await as(founder.email);
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await page.goto(`/ecom/super-edit?find=${number}`);
+  const reason = page.getByRole('textbox', { name: 'ফেরতের কারণ' });
+  await expect(reason).toHaveValue('নষ্ট');
+  await page.getByRole('button', { name: 'ভুল পণ্য' }).click();
+  await expect(reason).toHaveValue('ভুল পণ্য');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'কারণ' }).fill('She called');
+  await dialog.getByRole('button', { name: 'পরিবর্তন সংরক্ষণ করুন' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await db.order.findFirstOrThrow({ where: { id: orderId } })).returnReason).toBe('Wrong product');
 });
