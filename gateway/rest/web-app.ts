@@ -38,11 +38,14 @@ export async function webApp(app: FastifyInstance, { folder = BUILD }: WebAppOpt
       cacheControl: false,
       preCompressed: true,
       dotfiles: 'ignore',
+      // Its own route reads the whole folder for each file, to refuse names that differ from a file's in their case.
+      serve: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheControl(path));
         reply.header('vary', 'accept-encoding');
       },
     });
+    app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(`/${params['*']}`));
   } else {
     app.log.warn(MISSING);
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +40,14 @@ describe('the built app', () => {
     const compressed = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(compressed.body).toBe('pretend this is brotli');
+  });
+
+  // The system notes when a folder is listed, the first time after a change of it.
+  it('finds a file without listing its folder, however many files are in it', async () => {
+    const listed = new Date('2020-01-01');
+    utimesSync(join(folder, 'assets'), listed, new Date());
+    expect((await server.app.inject({ url: '/assets/app-abc123.js' })).statusCode).toBe(200);
+    expect(statSync(join(folder, 'assets')).atime).toEqual(listed);
   });
 
   it('answers 304 to who has the page already', async () => {
