@@ -143,7 +143,7 @@ test('in Super Edit too a usual reason is read in the language of the reader, an
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox', { name: 'কারণ' }).fill('She called');
-  await dialog.getByRole('button', { name: 'পরিবর্তন সংরক্ষণ করুন' }).click();
+  await dialog.getByRole('button', { name: 'পরিবর্তন সেভ করুন' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await db.order.findFirstOrThrow({ where: { id: orderId } })).returnReason).toBe('Wrong product');
 });

@@ -28,7 +28,7 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   // And what has come in at which cost, and what the SMS balance went on.
   await page.goto('/product/product-list?search=KANTHA-DBL');
   await page.getByRole('row').filter({ hasText: 'KANTHA-DBL' }).getByRole('link').first().click();
-  await expect(page.getByRole('table', { name: 'কেনা দামের ইতিহাস' })).toContainText('প্রারম্ভিক স্টক');
+  await expect(page.getByRole('table', { name: 'কেনা দামের ইতিহাস' })).toContainText('শুরুর স্টক');
   await page.goto('/reports/statement');
   await expect(page.getByText(/^\d{11} নম্বরে SMS$/).first()).toBeVisible();
 

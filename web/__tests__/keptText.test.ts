@@ -20,7 +20,7 @@ it('keeps the detail behind the sentence, and what is named within one', async (
 
 it('names the fields of an unreadable order as the shop does, and says what is wrong with each', async () => {
   await startLanguage('bn');
-  expect(keptText('total: not an amount')).toBe('total: পরিমাণ নয়');
+  expect(keptText('total: not an amount')).toBe('total: টাকার অঙ্ক নয়');
   expect(keptText('Order 17 could not be read: line_items.0.quantity: not a number of pieces; status: missing'))
     .toMatch(/17.*line_items\.0\.quantity: পিসের সংখ্যা নয়; status: নেই/);
   expect(keptText('number 3 of the list: The shop did not answer')).toMatch(/3.*শপ উত্তর দেয়নি/);
