@@ -28,7 +28,7 @@ test('the landing page says what the tiers cost, and all of it in Bangla', async
   await expect(prices.getByRole('row', { name: /^TRIAL/ })).toContainText(/Free for \d+ days, then ৳/);
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL(/\/bn$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('এক স্ক্রিন থেকেই চালান আপনার পুরো অনলাইন দোকান');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('এক স্ক্রিন থেকেই চালান আপনার পুরো অনলাইন শপ');
   await expect(page.getByRole('region', { name: 'মূল্য' }).getByRole('row', { name: /^PRO/ })).toBeVisible();
   // Nothing of it was left in English, the names of the product and of the tiers apart.
   for (const role of ['heading', 'paragraph', 'link', 'columnheader'] as const) {

@@ -58,7 +58,7 @@ class Karbar_Capture {
 	/** @return string What the buyer agrees to where the shop says nothing else, in the language of the page. */
 	private static function usual_consent() {
 		return Karbar_Checkout::is_bangla()
-			? 'অর্ডারটি শেষ না করলেও দোকান আমাকে এ বিষয়ে ফোন করতে পারে।'
+			? 'অর্ডারটি শেষ না করলেও শপ আমাকে এ বিষয়ে ফোন করতে পারে।'
 			: __( 'The shop may call me about this order, even if I do not finish it.', 'karbar' );
 	}
 

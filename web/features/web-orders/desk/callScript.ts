@@ -12,7 +12,7 @@ interface ScriptFacts {
 
 /** The default script. */
 export const USUAL_SCRIPT =
-  'আসসালামু আলাইকুম, {shop} থেকে বলছি। {name}, আপনি {items} অর্ডার করেছেন। ডেলিভারির সময় {due} টাকা দিবেন। ঠিকানা {address}, ঠিক আছে?';
+  'আসসালামু আলাইকুম, {shop} থেকে বলছি। {name}, আপনি {items} অর্ডার করেছেন। ডেলিভারির সময় {due} টাকা দেবেন। ঠিকানা {address}, ঠিক আছে?';
 
 const BANGLA = /[\u0980-\u09ff]/;
 

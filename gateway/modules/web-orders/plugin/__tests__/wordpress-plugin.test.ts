@@ -179,7 +179,7 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
   it('asks for consent in the language of the page, or as the setting says', async () => {
     const consentOf = async () => (await inShop([{ do: 'script' }, { do: 'script', locale: 'bn_BD' }])).map((page) => (page as { consent?: string }).consent);
     expect(await consentOf()).toEqual([
-      'The shop may call me about this order, even if I do not finish it.', 'অর্ডারটি শেষ না করলেও দোকান আমাকে এ বিষয়ে ফোন করতে পারে।',
+      'The shop may call me about this order, even if I do not finish it.', 'অর্ডারটি শেষ না করলেও শপ আমাকে এ বিষয়ে ফোন করতে পারে।',
     ]);
     await save({ consentText: 'We call you.' });
     expect(await consentOf()).toEqual(['We call you.', 'We call you.']);
