@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPLETE_LANGUAGES } from '../web/languages.ts';
+import { strayWords } from './bangla-words.ts';
 import { findTexts } from './find-texts.ts';
 import { ROOT } from './processes.ts';
 import { fail, StepError } from './step-error.ts';
 
 /**
  * `npm run texts`: updates the catalogues in web/locales from the code: new texts are added empty, unused ones removed.
- * With `--check` it changes nothing and fails for an outdated catalogue, for a text that the extractor cannot find, and
- * for a missing or broken translation in a language that is declared complete.
+ * With `--check` it changes nothing and fails for an outdated catalogue, for a text that the extractor cannot find, for a
+ * missing or broken translation in a language that is declared complete, and for a Bangla word that stands elsewhere
+ * for another thing.
  */
 
 type Catalogue = Record<string, string>;
@@ -40,6 +42,13 @@ export function gaps(language: string, catalogue: Catalogue): string[] {
   ];
 }
 
+/** The Bangla words that are not those of the other translations. */
+export function otherWords(catalogue: Catalogue): string[] {
+  const stray = Object.entries(catalogue).flatMap(([text, translation]) => strayWords(text, translation));
+  return stray.length === 0 ? []
+    : [`web/locales/bn.json has one word for one thing, see scripts/bangla-words.ts:\n${stray.map((line) => `  ${line}`).join('\n')}`];
+}
+
 /** Updates or checks the catalogue of a language under `root`; resolves to what is wrong. */
 export async function updateTexts(root: string, options: {
   language: string; complete: readonly string[]; isCheck: boolean;
@@ -59,6 +68,7 @@ export async function updateTexts(root: string, options: {
       + `${quoted([...added, ...gone])}\nRun npm run texts, translate what is empty there, and commit it.`);
   }
   if (complete.includes(language)) problems.push(...gaps(language, catalogue));
+  if (language === 'bn') problems.push(...otherWords(catalogue));
   return problems;
 }
 

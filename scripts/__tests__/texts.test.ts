@@ -59,6 +59,12 @@ describe('the catalogue', () => {
     write('web/locales/bn.json', readFileSync(join(root, 'web/locales/bn.json'), 'utf8').replaceAll('""', '"{{skuu}}: {{count}}"'));
     expect((await run(true, ['bn']))[0]).toContain('exactly the placeholders');
   });
+
+  it('is refused with a word that stands elsewhere for another thing, with the text and the other word', async () => {
+    write('web/A.tsx', "t('Delivery methods');");
+    write('web/locales/bn.json', '{\n  "Delivery methods": "ডেলিভারি মাধ্যম"\n}\n');
+    expect(await run(true)).toEqual([expect.stringMatching(/"Delivery methods" says ডেলিভারি মাধ্যম.*ডেলিভারি মেথড/)]);
+  });
 });
 
 describe('a text that no translation can reach', () => {
