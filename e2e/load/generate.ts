@@ -41,10 +41,9 @@ export const shelvedVariant = (n: number) => benchRowId(97, 5 + n);
 const HELPERS = `
   CREATE OR REPLACE FUNCTION pg_temp.business_id(b bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS
     $$ SELECT ('0b000000-0000-7000-8000-' || lpad(to_hex(b), 12, '0'))::uuid $$;
-  -- Time-ordered like a UUID v7: business, kind and running number are all in it.
+  -- Time-ordered like a UUID v7: business, kind and running number are all in it. Bytes are put together far faster than texts.
   CREATE OR REPLACE FUNCTION pg_temp.row_id(b bigint, kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS
-    $$ SELECT (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7' || lpad(to_hex(kind), 3, '0') || '-8000-' || lpad(to_hex(b), 12, '0'))::uuid
-       FROM (SELECT lpad(to_hex(1600000000000 + n), 12, '0') AS h) t $$;
+    $$ SELECT encode(substr(int8send(1600000000000 + n), 3) || substr(int4send(28672 + kind), 3) || '\\x8000'::bytea || substr(int8send(b), 3), 'hex')::uuid $$;
   CREATE OR REPLACE FUNCTION pg_temp.ordered_at(n bigint) RETURNS timestamptz LANGUAGE sql STABLE AS
     $$ SELECT now() - (10000000 - n) * interval '7 seconds' $$;
   CREATE OR REPLACE FUNCTION pg_temp.dhaka_day(n bigint) RETURNS date LANGUAGE sql STABLE AS

@@ -33,15 +33,36 @@ const OWN_NAME = uniqueName(WORKER);
 
 let own: Promise<string> | undefined;
 
+async function renew(client: pg.Client, template: string): Promise<string> {
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE datname LIKE $1',
+    [`${WORKER}\\_%`],
+  );
+  for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
+  return create(client, OWN_NAME, template);
+}
+
 /** Gives the test file that begins a migrated database of its own, in place of that of the file before it. */
 export function renewTestDatabase(): Promise<string> {
+  own = onServer((client) => renew(client, TEMPLATE));
+  return own;
+}
+
+/**
+ * Gives this test file a copy of a filled database in place of its empty one. The first file of the run that asks for
+ * `name` fills it, others wait for that; `fill` closes its connections.
+ */
+export function copyFilledDatabase(name: string, fill: (url: string) => Promise<void>): Promise<string> {
   own = onServer(async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      'SELECT datname FROM pg_database WHERE datname LIKE $1',
-      [`${WORKER}\\_%`],
-    );
-    for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
-    return create(client, OWN_NAME, TEMPLATE);
+    // Until this connection ends.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) {
+      const unfinished = uniqueName(name);
+      await fill(await create(client, unfinished, TEMPLATE));
+      await client.query(`ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
+    }
+    return renew(client, `"${name}"`);
   });
   return own;
 }

@@ -1,9 +1,7 @@
 import pg from 'pg';
-import { BENCH_BUSINESS, BENCH_SITE, generate } from '../../../../e2e/load/generate.ts';
+import { BENCH_BUSINESS, BENCH_SITE } from '../../../../e2e/load/generate.ts';
+import { withGeneratedOrders } from '../../../../e2e/support/generated-orders.ts';
 import { env } from '../../../env.ts';
-
-/** Enough rows for the planner to prefer an index wherever one fits. */
-export const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
 
 /** A web shop with 1,300 web orders, all of them older than those of the other one; and one with four. */
 export const CLOSED_SITE = '00000000-0000-7000-8000-0000000c105e';
@@ -11,9 +9,9 @@ export const SMALL_SITE = '00000000-0000-7000-8000-00000005a11e';
 
 /** Fills a business with orders and web orders, of which few, many, or the oldest have a value of each filter. */
 export async function generateFilteredOrders(): Promise<void> {
+  await withGeneratedOrders();
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  await generate(client, SIZE, () => {});
   await client.query(`UPDATE "Order" SET "district" = CASE WHEN "number" <= 3 THEN 'Sylhet' ELSE 'Dhaka' END,
     "tags" = CASE WHEN "number" <= 3 THEN ARRAY['gift'] WHEN "number" % 2 = 0 THEN ARRAY['eid'] WHEN "number" <= 2403 THEN ARRAY['winter'] ELSE '{}' END,
     "assigneeName" = CASE WHEN "number" <= 3 THEN 'Rafiqul Islam' WHEN "number" % 4 = 0 THEN 'Sadia Akter' ELSE '' END,

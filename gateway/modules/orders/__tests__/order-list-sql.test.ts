@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BENCH_BUSINESS, BENCH_SITE } from '../../../../e2e/load/generate.ts';
+import { SIZE } from '../../../../e2e/support/generated-orders.ts';
 import { planOf, sentStatements, type SentStatement } from '../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
@@ -7,7 +8,7 @@ import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/sessi
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../../list-query/cursor.ts';
-import { CLOSED_SITE, generateFilteredOrders, SIZE, SMALL_SITE } from './filtered-orders.ts';
+import { CLOSED_SITE, generateFilteredOrders, SMALL_SITE } from './filtered-orders.ts';
 
 const EMAIL = 'bench@karbar.test';
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BENCH_BUSINESS, BENCH_COURIER, generate } from '../../../../e2e/load/generate.ts';
+import { BENCH_BUSINESS, BENCH_COURIER } from '../../../../e2e/load/generate.ts';
+import { withGeneratedOrders } from '../../../../e2e/support/generated-orders.ts';
 import { planOf, sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { execute } from '../../../commands/execute.ts';
@@ -12,14 +13,12 @@ import { Session } from '../../../session/session.ts';
 import { applyRule } from '../rules/apply-rule.ts';
 import { hasNoTask, statesOf } from '../rules/rule-states.ts';
 
-/** Enough rows for the planner to prefer an index wherever one fits. */
-const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
 const RULE = '0b000000-0000-7000-8000-00000000eeee';
 
 beforeAll(async () => {
+  await withGeneratedOrders();
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  await generate(client, SIZE, () => {});
   // Half of the parcels on their way have a task, which somebody has ended.
   await client.query(`INSERT INTO "TaskRule" ("businessId", "id", "trigger", "type", "dueMinutes") VALUES ($1, $2, 'SHIPPED', 'COURIER', 60)`, [BENCH_BUSINESS, RULE]);
   await client.query(`INSERT INTO "Task" ("businessId", "id", "title", "dueAt", "attentionAt", "searchText", "ruleId", "orderId", "status", "endedAt")

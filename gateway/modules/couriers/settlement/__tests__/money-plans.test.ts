@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BENCH_BUSINESS, BENCH_COURIER } from '../../../../../e2e/load/generate.ts';
+import { withGeneratedOrders } from '../../../../../e2e/support/generated-orders.ts';
 import { planOf, sentStatements } from '../../../../../e2e/support/sent-statements.ts';
-import { BENCH_BUSINESS, BENCH_COURIER, generate } from '../../../../../e2e/load/generate.ts';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { idTokenFor, withAccount } from '../../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
@@ -10,18 +11,14 @@ import { db } from '../../../../db/client.ts';
 import { env } from '../../../../env.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 
-/** Enough rows for the planner to prefer an index wherever one fits. */
-const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
-
 let server: TestServer;
 let token: string;
 const statements = sentStatements();
 
 beforeAll(async () => {
+  await withGeneratedOrders();
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  await generate(client, SIZE, () => {});
-  await client.query('VACUUM ANALYZE');
   // All test files share the accounts, and another one signs in as the business's own member.
   const firebaseUid = `bench-${uuidv7()}`;
   const email = `${firebaseUid}@karbar.test`;
