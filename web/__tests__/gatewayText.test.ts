@@ -24,7 +24,7 @@ it('translates a message within a message, and writes dates as the language does
   await startLanguage('bn');
   const step = msg('On hold until {{until, day}}: {{reason}}', { until: '2026-11-20', reason: 'ঈদ' });
   const named = msg('{{step}}, beyond what is on hand: {{named}}', { step, named: 'NK-1 × 2' });
-  expect(wired(named)).toBe('২০ নভে, ২০২৬ পর্যন্ত হোল্ডে: ঈদ, হাতে যা আছে তার বাইরে: NK-1 × 2');
+  expect(wired(named)).toBe('২০ নভে, ২০২৬ পর্যন্ত হোল্ডে: ঈদ, হাতে যা আছে তার বেশি: NK-1 × 2');
 });
 
 it('writes numbers with the digits of Bangla, save the numbers of records', async () => {
