@@ -15,8 +15,6 @@ const READS = [
 /** Tests of modules that need a process of their own: they set the environment before the gateway reads it, or count what a process has done. */
 const ALONE = [
   'gateway/modules/billing/__tests__/!(quote|provider-token-store).test.ts',
-  'gateway/modules/couriers/__tests__/!(courier-records|delivery-methods).test.ts',
-  'gateway/modules/marketing/__tests__/{meta,meta-report}.test.ts',
   'gateway/modules/web-orders/key-hand-out/__tests__/{key-hand-out,where-it-is-safe}.test.ts',
   'gateway/modules/web-orders/__tests__/{caller-score,courier-score}.test.ts',
   'gateway/modules/web-orders/plugin/__tests__/checkout-code.test.ts',
@@ -24,6 +22,12 @@ const ALONE = [
   'gateway/modules/bulk-jobs/__tests__/bulk-jobs.test.ts',
   'gateway/modules/orders/__tests__/lock-order.test.ts',
   'gateway/modules/tasks/__tests__/rule-plans.test.ts',
+];
+
+/** Tests of modules that ask doubles of the couriers and Meta: their addresses are set before the gateway reads them. */
+const WITH_DOUBLES = [
+  'gateway/modules/couriers/__tests__/!(courier-records|delivery-methods).test.ts',
+  'gateway/modules/marketing/__tests__/{meta,meta-report}.test.ts',
 ];
 
 /** Tests outside the modules that need no process of their own; what they start has processes of its own. */
@@ -55,7 +59,7 @@ const MODULES = 'gateway/modules/**/__tests__/**/*.test.ts';
 const NATIVE = { viteModuleRunner: false };
 
 /** Projects with long files begin first and those with many short ones last: at the end no worker waits long for another. */
-const SEQUENCE = ['gateway', 'gateway shared', 'gateway without fast reads', 'gateway modules', 'browser code'];
+const SEQUENCE = ['gateway', 'gateway doubles', 'gateway shared', 'gateway without fast reads', 'gateway modules', 'browser code'];
 
 /** Waits for most of its two minutes. The last of its project runs beside files that compute, not beside those of outages, which wait too. */
 const WAITS = 'e2e/load/__tests__/soak.test.ts';
@@ -98,8 +102,19 @@ export default defineConfig(({ mode }) => ({
           name: 'gateway modules',
           isolate: false,
           include: [MODULES],
-          exclude: ALONE,
+          exclude: [...ALONE, ...WITH_DOUBLES],
           setupFiles: 'e2e/support/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          experimental: NATIVE,
+          name: 'gateway doubles',
+          isolate: false,
+          include: WITH_DOUBLES,
+          setupFiles: ['e2e/support/setup.ts', 'e2e/support/setup-doubles.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookCourier, cancelOrder, connectedShop, db, execute, shipOrder, steadfast, type ConnectedShop } from './support.ts';
 
 const { startWorker } = await import('../../../jobs/worker.ts');
@@ -7,7 +7,6 @@ const { startWorker } = await import('../../../jobs/worker.ts');
 let place: ConnectedShop;
 beforeEach(async () => { place = await connectedShop(); });
 afterEach(() => steadfast.heal());
-afterAll(() => steadfast.close());
 
 const DROPPED = { path: '/create_order', kind: 'drop-after' } as const;
 

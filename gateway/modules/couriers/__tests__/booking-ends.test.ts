@@ -13,11 +13,7 @@ const { recallOrder } = await import('../../orders/recall-order.ts');
 const { receiveReturn, returnOrder } = await import('../../orders/return-orders.ts');
 
 let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
-afterAll(async () => {
-  await worker?.stop();
-  steadfast.close();
-  redx.close();
-});
+afterAll(() => worker?.stop());
 
 type Place = Awaited<ReturnType<typeof connectedShop>>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { connectedShop, db, encodeId, execute, saveDeliveryMethod, steadfast, testServer, tokenOf, withMember } from './support.ts';
+import { connectedShop, db, encodeId, execute, saveDeliveryMethod, testServer, tokenOf, withMember } from './support.ts';
 import { STEADFAST_KEYS } from '../../../../e2e/doubles/steadfast.ts';
 
 const { startWorker } = await import('../../../jobs/worker.ts');
@@ -10,10 +10,7 @@ const { saveAutoMessage } = await import('../../order-messages/auto-messages.ts'
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => { worker = await startWorker(); });
-afterAll(async () => {
-  await worker.stop();
-  steadfast.close();
-});
+afterAll(() => worker.stop());
 
 /** Three orders that wait: there are goods for the first two only. */
 async function shopWithThree(stock = 2) {

@@ -1,14 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { connectedShop, db, pathao, redx, resumeBookings, steadfast } from './support.ts';
+import { connectedShop, db, resumeBookings, steadfast } from './support.ts';
 
 const { planParcelPolls, pollParcels } = await import('../tracking/poll-parcels.ts');
 const { startWorker } = await import('../../../jobs/worker.ts');
 
 let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
-afterAll(async () => {
-  await worker?.stop();
-  await Promise.all([steadfast.close(), pathao.close(), redx.close()]);
-});
+afterAll(() => worker?.stop());
 
 // Of the log they use these two only.
 const quiet = { log: { warn: () => {}, error: () => {} } as never };

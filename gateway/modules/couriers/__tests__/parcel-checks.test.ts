@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectedShop, db, pathao, redx, steadfast, type ConnectedShop } from './support.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { connectedShop, db, type ConnectedShop } from './support.ts';
 
-afterAll(() => Promise.all([steadfast.close(), pathao.close(), redx.close()]));
 
 let shop: ConnectedShop;
 let orderId: string;

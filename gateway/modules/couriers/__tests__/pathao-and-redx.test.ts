@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connectCourier, connectedShop, db, execute, pathao, redx, steadfast, type ConnectedShop, type Provider } from './support.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectCourier, connectedShop, db, execute, pathao, redx, type ConnectedShop, type Provider } from './support.ts';
 
 const { resolveBooking } = await import('../resolve-booking.ts');
 
@@ -9,7 +9,6 @@ const COURIERS = [
   { provider: 'REDX' as Provider, double: redx, create: '/parcel' },
 ];
 
-afterAll(() => Promise.all([steadfast.close(), pathao.close(), redx.close()]));
 
 describe.each(COURIERS)('booking with $provider', ({ provider, double, create }) => {
   let place: ConnectedShop;

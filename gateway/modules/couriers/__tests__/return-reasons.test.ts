@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COURIER_WEBHOOKS, type ReportedParcel } from '../../../../e2e/doubles/courier-webhooks.ts';
-import { connectedShop, db, execute, pathao, redx, steadfast, type Provider } from './support.ts';
+import { connectedShop, db, execute, type Provider } from './support.ts';
 
 const { testServer } = await import('../../../../e2e/support/test-server.ts');
 const { processEvents } = await import('../tracking/process-events.ts');
@@ -9,7 +9,7 @@ const { returnOrder } = await import('../../orders/return-orders.ts');
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => { server = await testServer(); });
-afterAll(() => Promise.all([server.close(), steadfast.close(), pathao.close(), redx.close()]));
+afterAll(() => server.close());
 
 /** A parcel at a courier, and its webhook: each report is later than the one before, unless it says when. */
 async function sent(provider: Provider) {

@@ -1,14 +1,10 @@
 import { inEnglish } from '../../../../schema/rules/message.ts';
-import { PATHAO_KEYS, PATHAO_STORE, PathaoDouble } from '../../../../e2e/doubles/pathao.ts';
-import { REDX_TOKEN, RedxDouble } from '../../../../e2e/doubles/redx.ts';
-import { STEADFAST_KEYS, SteadfastDouble } from '../../../../e2e/doubles/steadfast.ts';
+import { PATHAO_KEYS, PATHAO_STORE } from '../../../../e2e/doubles/pathao.ts';
+import { REDX_TOKEN } from '../../../../e2e/doubles/redx.ts';
+import { STEADFAST_KEYS } from '../../../../e2e/doubles/steadfast.ts';
+import { pathao, redx, steadfast } from './doubles.ts';
 
-/** Courier doubles of this test process. Their addresses are set before the gateway's modules are loaded. */
-export const steadfast = await new SteadfastDouble().listen();
-export const pathao = await new PathaoDouble().listen();
-export const redx = await new RedxDouble().listen();
-
-Object.assign(process.env, { STEADFAST_URL: steadfast.url, PATHAO_URL: pathao.url, REDX_URL: redx.url, COURIER_TIMEOUT_MS: '500' });
+export { pathao, redx, steadfast };
 
 export const { db } = await import('../../../db/client.ts');
 export const { execute } = await import('../../../commands/execute.ts');

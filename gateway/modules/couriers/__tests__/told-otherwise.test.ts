@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectedShop, db, execute, steadfast } from './support.ts';
+import { connectedShop, db, execute } from './support.ts';
 
 const { editOrder } = await import('../../orders/edit-order.ts');
 const { runQuery } = await import('../../../commands/execute.ts');
@@ -10,10 +10,7 @@ const { tokenOf } = await import('../../../../prisma/seed/factories/session.ts')
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => { server = await testServer(); });
-afterAll(async () => {
-  await server.close();
-  await steadfast.close();
-});
+afterAll(() => server.close());
 
 it('says what a courier was told otherwise, once the order has changed, and only while it has the parcel', async () => {
   const place = await connectedShop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COURIER_WEBHOOKS, type ReportedParcel } from '../../../../e2e/doubles/courier-webhooks.ts';
-import { cancelOrder, connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, shipOrder, steadfast, type Provider } from './support.ts';
+import { cancelOrder, connectedShop, db, deliverOrder, execute, pathao, saveDeliveryMethod, shipOrder, steadfast, type Provider } from './support.ts';
 
 const { tokenOf } = await import('../../../../prisma/seed/factories/session.ts');
 const { testServer } = await import('../../../../e2e/support/test-server.ts');
@@ -14,7 +14,7 @@ const quiet = { log: { warn: () => {}, error: () => {} } as never };
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => { server = await testServer(); });
-afterAll(() => Promise.all([server.close(), steadfast.close(), pathao.close(), redx.close()]));
+afterAll(() => server.close());
 
 const WORDS = {
   STEADFAST: { way: 'pending', delivered: 'Delivered', part: 'partial_delivered', back: 'cancelled', pending: 'delivered_approval_pending' },

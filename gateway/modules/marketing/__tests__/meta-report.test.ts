@@ -14,10 +14,7 @@ let server: Server;
 let shop: Shop;
 let founder: string;
 beforeAll(async () => { server = await testServer(); });
-afterAll(async () => {
-  await server.close();
-  await meta.close();
-});
+afterAll(() => server.close());
 
 /** Meta has spent 10 dollars a day on Eid sale and 4 on Winter, on each of the last four days. */
 beforeEach(async () => {

@@ -1,8 +1,7 @@
-import { META_TOKEN, MetaDouble, type MetaAd } from '../../../../e2e/doubles/meta.ts';
+import { META_TOKEN, type MetaAd } from '../../../../e2e/doubles/meta.ts';
+import { meta } from './meta-double.ts';
 
-/** Meta of this test process. Its address is set before the gateway's modules are loaded. */
-export const meta = await new MetaDouble().listen();
-Object.assign(process.env, { META_URL: meta.url, META_TIMEOUT_MS: '500' });
+export { meta };
 
 export const { db } = await import('../../../db/client.ts');
 export const { readMeta, takeDueAccounts } = await import('../meta/read-meta.ts');

@@ -9,10 +9,7 @@ let server: Server;
 let shop: Shop;
 let founder: string;
 beforeAll(async () => { server = await testServer(); });
-afterAll(async () => {
-  await server.close();
-  await meta.close();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   healMeta();
   shop = await seedBusiness();
