@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c69adc04f801e0175d390bf269d529>>
+ * @generated SignedSource<<e2f4eab0a60aec0a92cce32369aba003>>
  * @relayHash 1eaf3a73da99725ed7c9bb3a0a7a88c0
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type LedgerFilter = {
   search?: string | null | undefined;
   to?: string | null | undefined;
   withoutCampaign?: boolean | null | undefined;
+  withoutOrders?: boolean | null | undefined;
 };
 export type AccountPageNextQuery$variables = {
   count: number;

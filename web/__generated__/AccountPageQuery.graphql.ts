@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13faf570c400893b250411d63b67ed8b>>
+ * @generated SignedSource<<53134c13396a5bdd0ccfa3f0b00fc612>>
  * @relayHash f4c74784a9259409ed6362c88c74c7c3
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type LedgerFilter = {
   search?: string | null | undefined;
   to?: string | null | undefined;
   withoutCampaign?: boolean | null | undefined;
+  withoutOrders?: boolean | null | undefined;
 };
 export type AccountPageQuery$variables = {
   filter: LedgerFilter;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c601b1d3f88c1fc52a4ef778ceb5432b>>
+ * @generated SignedSource<<3beb213327e37e098ca241366060f58d>>
  * @relayHash cadb2412bc91e01b164c1a127d5c20d9
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type LedgerFilter = {
   search?: string | null | undefined;
   to?: string | null | undefined;
   withoutCampaign?: boolean | null | undefined;
+  withoutOrders?: boolean | null | undefined;
 };
 export type EntriesPageNextQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a6f12ae131812592b07957e0e415acc>>
+ * @generated SignedSource<<40472bbc46ceace1768c878adcd34915>>
  * @relayHash 4d13680dfd4b9f7556276fbf002ae2ab
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type LedgerFilter = {
   search?: string | null | undefined;
   to?: string | null | undefined;
   withoutCampaign?: boolean | null | undefined;
+  withoutOrders?: boolean | null | undefined;
 };
 export type EntriesPageQuery$variables = {
   campaign: string;

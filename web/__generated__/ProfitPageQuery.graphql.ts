@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1ce091d0045e357b145ecfc5dae0eee>>
+ * @generated SignedSource<<a58a558dd8d533aba83762dd3bfeb686>>
  * @relayHash 8f7a1721dba97d94e49fd4b414db188d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProfitBasis = "DELIVERED" | "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitReportFilter = {
+  basis?: ProfitBasis | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 };

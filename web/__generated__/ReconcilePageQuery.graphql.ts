@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1da129568f4955fe482fe2f5bba0bbad>>
+ * @generated SignedSource<<9f382f221a04dfa62b2b295d339cf72b>>
  * @relayHash 02cb1dfbe63af33faf66166c51f7c1be
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type LedgerFilter = {
   search?: string | null | undefined;
   to?: string | null | undefined;
   withoutCampaign?: boolean | null | undefined;
+  withoutOrders?: boolean | null | undefined;
 };
 export type ReconcilePageQuery$variables = {
   filter: LedgerFilter;

@@ -11,6 +11,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { ValidationError } from '../../errors.ts';
 import { hiddenAccounts } from './chart-of-accounts.ts';
 import { LEDGER_RELATIONS, withBalances } from './ledger-rows.ts';
+import { linesOfNoOrder, ofPart } from './lines-of-no-order.ts';
 import { accountsOf, MAX_PROFIT_DAYS } from './profit-parts.ts';
 
 export const ledgerPart = z.enum([...PROFIT_PARTS, 'NET']);
@@ -40,15 +41,18 @@ export const ledgerListQuery = defineListQuery({
     part: ledgerPart.optional().describe('In place of an account: the entries behind a figure of the profit report, for 366 days at most.'),
     campaignId: idOf('Campaign').optional().describe('With the part ADS: only what was spent on this campaign.'),
     withoutCampaign: z.boolean().optional().describe('True, with the part ADS: only what was spent without naming a campaign.'),
+    withoutOrders: z.boolean().optional()
+      .describe('True, with a part: only what no order that has left and no statement has caused, as the profit report has it on another basis than the delivery. The losses of stock are with COSTS then.'),
     partyKey: z.string().regex(UUID, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
     search: text(100).optional().describe('Part of what was booked.'),
     from: time().optional().describe('From this day in Dhaka on.'),
     to: time().optional().describe('Up to this day in Dhaka.'),
     isReconciled: z.boolean().optional().describe('Only what stands on a reconciled statement, or only what does not.'),
   }),
-  where: (session, { accountId, part, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => {
+  where: (session, { accountId, part, withoutOrders, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => {
     if (part && !accountId) assertFewDays(from, to);
-    const behind = part && !accountId ? accountsOf(part === 'NET' ? null : part) : null;
+    // Among the costs of no order are losses of stock: the stored lines say which.
+    const behind = part && !accountId ? accountsOf(part === 'NET' || (part === 'COSTS' && withoutOrders) ? null : part) : null;
     const hidden = hiddenAccounts(session);
     const accounts = [...(behind ? [behind] : []), ...(hidden.length > 0 ? [{ code: { notIn: hidden } }] : [])];
     return {
@@ -61,11 +65,18 @@ export const ledgerListQuery = defineListQuery({
       ...(accounts.length > 0 && { account: { AND: accounts } }),
     };
   },
-  storedWhere: async ({ businessId }, { part, campaignId, withoutCampaign, from, to = new Date() }, client = db) => {
+  storedWhere: async ({ businessId }, { part, campaignId, withoutCampaign, withoutOrders, from, to = new Date() }, client = db) => {
+    if (part && part !== 'ADS' && withoutOrders && from) return { id: { in: await idsOfNoOrder(client, businessId, { part, from: dhakaDay(from), to: dhakaDay(to) }) } };
     if (part !== 'ADS' || !from || (!campaignId && !withoutCampaign)) return null;
     return { entry: { sourceId: { in: await adSources(client, businessId, { campaignId, from: dhakaDay(from), to: dhakaDay(to) }) } } };
   },
 });
+
+/** The lines that no order has caused. No order causes ads. */
+async function idsOfNoOrder(client: Tx, businessId: string, { part, from, to }: { part: z.output<typeof ledgerPart>; from: string; to: string }): Promise<string[]> {
+  const rows = await client.$queryRaw<{ id: string }[]>`SELECT l."id" FROM ${linesOfNoOrder(businessId, { from, to })} ${ofPart(part === 'NET' ? null : part)}`;
+  return rows.map(({ id }) => id);
+}
 
 /** The records that booked ads of a campaign on some days; for none, those that name no campaign. */
 async function adSources(client: Tx, businessId: string, { campaignId, from, to }: { campaignId?: string; from: string; to: string }): Promise<string[]> {

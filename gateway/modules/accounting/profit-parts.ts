@@ -37,6 +37,12 @@ export const PART_SQL = Object.fromEntries(PROFIT_PARTS.map((part) => {
   return [part, { amount: AMOUNT[type], accounts: accounts.filter(Boolean).join(' AND ') }];
 })) as Record<ProfitPart, { amount: string; accounts: string }>;
 
+/** Accounts that only orders and their couriers' statements post to. */
+export const ONLY_OF_ORDERS = quoted([...SALES, 'cost-of-goods', 'courier-charges', 'cod-fees']);
+
+/** The part of what no order has caused: losses of stock are among the other costs then. */
+export const partOfNoOrder = (part: ProfitPart): string => `(${PART_SQL[part].accounts}${part === 'COSTS' ? ` OR ${PART_SQL.LOSSES.accounts}` : ''})`;
+
 /** The accounts behind a figure; behind the net result for null. */
 export function accountsOf(part: ProfitPart | null): Prisma.AccountWhereInput {
   if (!part) return { type: { in: ['INCOME', 'EXPENSE'] } };

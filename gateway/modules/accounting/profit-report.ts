@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { addDays } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import type { ProfitPart } from '../../../schema/rules/profit-parts.ts';
+import { MAX_BASIS_DAYS, PROFIT_BASES, type ProfitBasis, type ProfitPart } from '../../../schema/rules/profit-parts.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
 import { bookedLater } from './booked-later.ts';
 import { MAX_PROFIT_DAYS, PART_SQL } from './profit-parts.ts';
+import { sumsOnBasis } from './sums-on-basis.ts';
 
 /** Longer ranges are shown by month. */
 const MAX_BY_DAY = 62;
 
+export const profitBasis = z.enum(PROFIT_BASES);
+
 export const profitFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
-  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 366 days.'),
+  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 366 days; on another basis than the delivery at most 62.'),
+  basis: profitBasis.optional().describe('On which day sales count; DELIVERED when left out.'),
 });
 
 export type ProfitFigures = Record<ProfitPart, Poisha> & {
@@ -28,9 +32,12 @@ export interface ProfitRow extends ProfitFigures {
   /** First and last day, both 'YYYY-MM-DD'. */
   from: string;
   to: string;
+  /** How many orders count; null where the books count, which have entries. */
+  orders: number | null;
 }
 
 export interface ProfitReport {
+  basis: ProfitBasis;
   rows: ProfitRow[];
   total: ProfitRow;
   /** The equally long range before. */
@@ -40,45 +47,49 @@ export interface ProfitReport {
 }
 
 export interface ProfitRange extends RangeOfDays {
+  basis: ProfitBasis;
   isByMonth: boolean;
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export function profitRange(days: z.output<typeof profitFilter> & { now?: Date }): ProfitRange {
-  const range = rangeOfDays(days, MAX_PROFIT_DAYS);
-  return { ...range, isByMonth: range.length > MAX_BY_DAY };
+export function profitRange({ basis = 'DELIVERED', ...days }: z.output<typeof profitFilter> & { now?: Date }): ProfitRange {
+  const range = rangeOfDays(days, basis === 'DELIVERED' ? MAX_PROFIT_DAYS : MAX_BASIS_DAYS);
+  return { ...range, basis, isByMonth: range.length > MAX_BY_DAY };
 }
 
-type SumRow = Record<ProfitPart, Poisha> & { period: string | null };
+export type SumRow = Record<ProfitPart, Poisha> & { period: string | null; orders: number | null };
 
 const PARTS = Object.keys(PART_SQL) as ProfitPart[];
 const SUMS = Prisma.raw(PARTS.map((part) => `coalesce(sum(${PART_SQL[part].amount}) FILTER (WHERE ${PART_SQL[part].accounts}), 0)::bigint AS "${part}"`).join(', '));
 
-/**
- * What sales brought and cost, by day or by month, from the totals that the books keep by day: one statement, and the same
- * amounts as the profit and loss.
- */
-export async function profitReport(businessId: string, { from, to, before, comparedUntil, isByMonth }: ProfitRange): Promise<ProfitReport> {
+/** What sales brought and cost, by day or by month: one statement, on another basis than the delivery two. */
+export async function profitReport(businessId: string, range: ProfitRange): Promise<ProfitReport> {
+  const { from, to, before, comparedUntil, isByMonth, basis } = range;
+  const sums = basis === 'DELIVERED' ? await bookedSums(businessId, range) : await sumsOnBasis(businessId, { ...range, basis });
+  const shown = sums.filter(({ period }) => period !== null);
+  const rows = shown.map((sum) => ({ ...periodOf(sum.period!, { from, to, isByMonth }), ...withResults(sum) }));
+  return {
+    rows, isByMonth, comparedUntil, basis,
+    total: { from, to, ...added(shown, basis) },
+    totalBefore: { from: before, to: addDays(from, -1), ...added(sums.filter(({ period }) => period === null), basis) },
+  };
+}
+
+/** From the totals that the books keep by day: the same amounts as the profit and loss. */
+function bookedSums(businessId: string, { from, to, before, comparedUntil, isByMonth }: ProfitRange): Promise<SumRow[]> {
   const unit = isByMonth ? Prisma.sql`'month'` : Prisma.sql`'day'`;
   const later = comparedUntil ? Prisma.sql`
       UNION ALL
       SELECT "businessId", "accountId", "day", -"debitPoisha", -"creditPoisha" FROM "JournalLine" l
       WHERE "businessId" = ${businessId}::uuid AND ${bookedLater(from, comparedUntil)}` : Prisma.empty;
-  const sums = await db.$queryRaw<SumRow[]>`
-    SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", ${SUMS}
+  return db.$queryRaw<SumRow[]>`
+    SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", NULL AS "orders", ${SUMS}
     FROM "Account" a JOIN (
       SELECT "businessId", "accountId", "start", "debitPoisha", "creditPoisha" FROM "AccountTotal"
       WHERE "span" = 'DAY' AND "start" BETWEEN ${before}::date AND ${to}::date${later}
     ) t ON t."businessId" = a."businessId" AND t."accountId" = a."id"
     WHERE a."businessId" = ${businessId}::uuid AND a."type" IN ('INCOME', 'EXPENSE')
     GROUP BY 1 ORDER BY 1 DESC NULLS LAST`;
-  const shown = sums.filter(({ period }) => period !== null);
-  const rows = shown.map((sum) => ({ ...periodOf(sum.period!, { from, to, isByMonth }), ...withResults(sum) }));
-  return {
-    rows, isByMonth, comparedUntil,
-    total: { from, to, ...added(shown) },
-    totalBefore: { from: before, to: addDays(from, -1), ...added(sums.filter(({ period }) => period === null)) },
-  };
 }
 
 /** The days of a period, within the range. */
@@ -89,11 +100,13 @@ function periodOf(start: string, { from, to, isByMonth }: Pick<ProfitRange, 'fro
   return { from: start < from ? from : start, to: last > to ? to : last };
 }
 
-const added = (sums: readonly SumRow[]): ProfitFigures =>
-  withResults(Object.fromEntries(PARTS.map((part) => [part, sums.reduce((all, sum) => all + sum[part], 0n)])) as Record<ProfitPart, Poisha>);
+function added(sums: readonly SumRow[], basis: ProfitBasis): ProfitFigures & Pick<ProfitRow, 'orders'> {
+  const parts = Object.fromEntries(PARTS.map((part) => [part, sums.reduce((all, sum) => all + sum[part], 0n)])) as Record<ProfitPart, Poisha>;
+  return withResults({ ...parts, orders: basis === 'DELIVERED' ? null : sums.reduce((all, { orders }) => all + (orders ?? 0), 0) });
+}
 
-function withResults(sums: Record<ProfitPart, Poisha>): ProfitFigures {
+function withResults({ orders, ...sums }: Record<ProfitPart, Poisha> & Pick<ProfitRow, 'orders'>): ProfitFigures & Pick<ProfitRow, 'orders'> {
   const parts = Object.fromEntries(PARTS.map((part) => [part, sums[part]])) as Record<ProfitPart, Poisha>;
   const gross = parts.SALES - parts.GOODS - parts.COURIER - parts.COD - parts.LOSSES;
-  return { ...parts, gross, net: gross + parts.OTHER_INCOME - parts.ADS - parts.COSTS };
+  return { ...parts, orders, gross, net: gross + parts.OTHER_INCOME - parts.ADS - parts.COSTS };
 }

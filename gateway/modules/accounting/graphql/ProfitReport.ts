@@ -2,9 +2,18 @@ import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
-import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import type { ProfitBasis } from '../../../../schema/rules/profit-parts.ts';
+import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { profitFilter, profitRange, profitReport, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
+import { profitBasis, profitFilter, profitRange, profitReport, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
+
+export const ProfitBasisType = describedEnum<ProfitBasis>('ProfitBasis', 'On which day sales count.', {
+  DELIVERED: 'Of the delivery, as the books have them.',
+  SHIPPED: 'Of the shipping: all that left, as it is expected now. An estimate.',
+  SETTLED: 'Of the settlement: the money that has come.',
+});
+nameEnum(profitBasis, ProfitBasisType);
 
 const money = (description: string) => ({ ...COST_FIELD, type: 'Money' as const, description });
 
@@ -13,6 +22,7 @@ const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
   fields: (t) => ({
     from: t.exposeString('from', { description: 'First day, as YYYY-MM-DD.' }),
     to: t.exposeString('to', { description: 'Last day, as YYYY-MM-DD.' }),
+    orders: t.exposeInt('orders', { nullable: true, description: 'How many orders count; null for DELIVERED, where entries count.' }),
     sales: t.expose('SALES', money('Goods and delivery that were sold, booked when they are delivered, less what came back and what was corrected.')),
     costOfGoods: t.expose('GOODS', money('What the goods that were sold have cost.')),
     courierCharges: t.expose('COURIER', money('What couriers took for carrying, returns included.')),
@@ -29,6 +39,7 @@ const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
 const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
   description: 'Profit and sales of some days.',
   fields: (t) => ({
+    basis: t.expose('basis', { type: ProfitBasisType, description: 'On which day sales count. On another one than DELIVERED, sales, goods, couriers, COD fees and losses are those of the orders that count; what no order has caused is of the day of its entry, losses of stock with the other costs.' }),
     isByMonth: t.exposeBoolean('isByMonth', { description: 'The rows are months: there are more than 62 days.' }),
     rows: t.expose('rows', { type: [Period], description: 'Newest first, without those on which nothing was booked.' }),
     total: t.expose('total', { type: Period, description: 'Of all rows.' }),
@@ -42,7 +53,7 @@ const filterInput = inputFromZod('ProfitReportFilter', profitFilter);
 builder.queryField('profitReport', (t) =>
   t.field({
     type: Report,
-    description: 'What sales brought and cost on some days, from the totals that the books keep. One statement.',
+    description: 'What sales brought and cost on some days: from the totals that the books keep, in one statement; on another basis from the orders, in two.',
     args: { filter: t.arg({ type: filterInput, description: 'Which days.' }) },
     ...requires('ADMIN', { input: profitFilter }),
     complexity: 100,
