@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<034ed864c4d2d88ec34901b56acca544>>
- * @relayHash 8f7a1721dba97d94e49fd4b414db188d
+ * @generated SignedSource<<1f79b866653f70c47d1a48e8a2089fae>>
+ * @relayHash 1a44259fd48ffe57c941d9ef5c3a845b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c
+// @relayRequestID 7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c",
+    "id": "7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

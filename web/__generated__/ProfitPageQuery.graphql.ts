@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a58a558dd8d533aba83762dd3bfeb686>>
- * @relayHash 8f7a1721dba97d94e49fd4b414db188d
+ * @generated SignedSource<<1ab8d89413ecfff8dea9745619abd2a8>>
+ * @relayHash 1a44259fd48ffe57c941d9ef5c3a845b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c
+// @relayRequestID 7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProfitPageQuery$variables = {
 };
 export type ProfitPageQuery$data = {
   readonly profitReport: {
+    readonly basis: ProfitBasis;
     readonly comparedUntil: string | null | undefined;
     readonly isByMonth: boolean;
     readonly rows: ReadonlyArray<{
@@ -62,95 +63,108 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isByMonth",
+  "name": "basis",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "isByMonth",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "from",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sales",
+  "name": "to",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costOfGoods",
+  "name": "orders",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courierCharges",
+  "name": "sales",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFees",
+  "name": "costOfGoods",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "losses",
+  "name": "courierCharges",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherIncome",
+  "name": "codFees",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ads",
+  "name": "losses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherCosts",
+  "name": "otherIncome",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
+  "name": "ads",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "otherCosts",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "net",
   "storageKey": null
 },
-v15 = [
-  (v5/*:: as any*/),
+v17 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
@@ -159,21 +173,23 @@ v15 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "kind": "InlineDataFragmentSpread",
   "name": "ProfitTable_figures",
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v17 = {
+v19 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProfitTiles_figures"
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,6 +212,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,9 +221,9 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v16/*:: as any*/)
+              (v5/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -218,8 +235,8 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -231,11 +248,11 @@ return {
             "name": "totalBefore",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -258,6 +275,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,7 +284,6 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -277,7 +294,9 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -288,7 +307,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -299,22 +318,22 @@ return {
             "name": "totalBefore",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
               (v13/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b82ee83c3748bd5a448179d95e3121e51cdf3304237e288552391a4ab04d2d4c",
+    "id": "7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",
@@ -323,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "eeaac9cc9fb638b14e1b81768a74e09a";
+(node as any).hash = "1d450a8563e673b35c5ca28d5ebe84a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

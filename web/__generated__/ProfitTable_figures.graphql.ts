@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd8c95251ff383a98840ef8ebf6d2b37>>
+ * @generated SignedSource<<2cca0e74c6d4741cecb1dd6e378bd5d0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ProfitTable_figures$data = {
   readonly gross: number | null | undefined;
   readonly losses: number | null | undefined;
   readonly net: number | null | undefined;
+  readonly orders: number | null | undefined;
   readonly otherCosts: number | null | undefined;
   readonly otherIncome: number | null | undefined;
   readonly sales: number | null | undefined;
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ProfitTable_figures"
 };
 
-(node as any).hash = "605afcff4c7e9638e07296f448e25387";
+(node as any).hash = "aaf749d98ee71d747a243cc8b179b577";
 
 export default node;

@@ -257,6 +257,7 @@ export const BEYOND: readonly BeyondItem[] = [
   { label: msg('Campaign Orders'), to: '/marketing/campaign-orders', permission: 'report' },
   { label: msg('Books'), to: '/accounts/books', permission: 'ADMIN', showsCost: true, group: msg('Accounting') },
   { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN', group: msg('Reports') },
+  { label: msg('Orders behind the profit'), to: '/reports/order-financials/orders', permission: 'ADMIN', showsCost: true },
   { label: msg('Sold lines'), to: '/reports/product-report/lines', permission: 'ADMIN', showsCost: true },
   { label: msg('Ordered lines'), to: '/reports/product-status-report/lines', permission: 'ADMIN', showsCost: true },
   { label: msg('Purchased lines'), to: '/reports/product-purchase-history/lines', permission: 'ADMIN', showsCost: true },

@@ -119,7 +119,7 @@ describe('typing an address', () => {
   });
 
   it.each([
-    '/reports/product-report/lines', '/reports/product-status-report/lines', '/reports/product-purchase-history/lines',
+    '/reports/order-financials/orders', '/reports/product-report/lines', '/reports/product-status-report/lines', '/reports/product-purchase-history/lines',
   ])('of the lines behind the product report at %s is for those who see costs', (address) => {
     expect(opens({ role: 'ADMIN', flags: [] }, address)).toBe(true);
     expect(opens({ role: 'ADMIN', flags: [HIDE] }, address)).toBe(false);

@@ -26,6 +26,8 @@ import type { SoldLinesPageQuery } from '../../__generated__/SoldLinesPageQuery.
 import soldLinesPageQuery from '../../__generated__/SoldLinesPageQuery$parameters.ts';
 import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
 import profitPageQuery from '../../__generated__/ProfitPageQuery$parameters.ts';
+import type { ProfitOrdersPageQuery } from '../../__generated__/ProfitOrdersPageQuery.graphql.ts';
+import profitOrdersPageQuery from '../../__generated__/ProfitOrdersPageQuery$parameters.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
@@ -37,7 +39,7 @@ import { productReportSearch, soldLinesSearch } from './product/productReportSea
 import { orderedLinesSearch, productStatusSearch } from './product/productStatusSearch.ts';
 import { inventoryReportSearch } from './product/inventoryReportSearch.ts';
 import { purchasedLinesSearch, purchaseHistorySearch } from './product/purchaseHistorySearch.ts';
-import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
+import { entriesSearch, profitOrdersSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
 import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
 
@@ -86,6 +88,16 @@ export const profitSalesRoute = createRoute({
   loaderDeps: ({ search }) => profitVariables(search),
   loader: ({ context, deps }) => loadRouteQuery<ProfitPageQuery>(context.environment, profitPageQuery, deps),
   component: lazyRouteComponent(() => import('./profit/ProfitRoutePage.tsx'), 'ProfitSalesPage'),
+});
+
+export const profitOrdersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/order-financials/orders',
+  staticData: { list: '/reports/order-financials' },
+  validateSearch: profitOrdersSearch.read,
+  loaderDeps: ({ search }) => profitOrdersSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<ProfitOrdersPageQuery>(context.environment, profitOrdersPageQuery, deps),
+  component: lazyRouteComponent(() => import('./profit/ProfitOrdersPage.tsx'), 'ProfitOrdersPage'),
 });
 
 export const entriesRoute = createRoute({
@@ -202,6 +214,6 @@ export const founderViewRoute = createRoute({
 });
 
 export const reportsScreens = [
-  founderViewRoute, myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
+  founderViewRoute, myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, profitOrdersRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
   productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, inventoryRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

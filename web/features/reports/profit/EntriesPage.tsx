@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { ProfitPart } from '../../../../schema/rules/profit-parts.ts';
-import { PROFIT_PARTS } from '../../../../schema/rules/profit-parts.ts';
+import { PARTS_OF_ORDERS, PROFIT_PARTS } from '../../../../schema/rules/profit-parts.ts';
 import type { EntriesPage_ledger$key } from '../../../__generated__/EntriesPage_ledger.graphql.ts';
 import type { EntriesPageQuery } from '../../../__generated__/EntriesPageQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
@@ -15,12 +15,11 @@ import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { sourceLink } from '../../accounting/sourceLink.ts';
-import { reportDays } from '../reportDays.ts';
 import { entriesRoute } from '../reportsRoutes.ts';
 import { entryColumns } from './entryColumns.tsx';
 import type { EntryRow } from './entryColumns.tsx';
-import { partText } from './partText.ts';
-import { entriesSearch, NO_CAMPAIGN } from './profitSearch.ts';
+import { basisText, partText } from './partText.ts';
+import { entriesSearch, NO_CAMPAIGN, ORDER_BASES, profitDays } from './profitSearch.ts';
 
 const query = graphql`
   query EntriesPageQuery($first: Int!, $filter: LedgerFilter!, $sort: LedgerSort, $campaign: ID!, $isOfCampaign: Boolean!) @preloadable {
@@ -62,26 +61,31 @@ export function EntriesPage() {
     search: entriesSearch, address: entriesRoute.useSearch(), loaded: entriesRoute.useLoaderData(), query, rows: ledgerFragment,
   });
   const columns = useColumns(entryColumns);
-  const { days, part, campaign } = list.search;
-  const { from, to } = reportDays({ days });
+  const { days, part, campaign, basis } = list.search;
+  const { from, to } = profitDays({ days, basis });
+  const range = { from: formatDay(from), to: formatDay(to) };
   return (
     <ListScreen
       id="finance-entries"
       exportName="ledger"
       list={list}
-      back={<IconLink to="/reports/order-financials" search={{ days }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
+      back={<IconLink to="/reports/order-financials" search={{ days, basis }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
       title={t('Order Finance Entries')}
-      count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+      count={basis ? t('{{from}} to {{to}} · without orders', range) : t('{{from}} to {{to}}', range)}
       label={t('Entries')}
       searchLabel={t('What was booked')}
       filters={[
         choiceFilter({
           id: 'part', label: t('Figure'), value: part, onChange: (chosen) => list.change({ part: chosen as ProfitPart | undefined }),
-          choices: PROFIT_PARTS.map((one) => ({ id: one, name: partText(one, t) })),
+          choices: PROFIT_PARTS.filter((one) => !basis || !PARTS_OF_ORDERS.includes(one)).map((one) => ({ id: one, name: partText(one, t) })),
         }),
         ...(part === 'ADS' && campaign ? [choiceFilter({
           id: 'campaign', label: t('Campaign'), value: campaign, onChange: (chosen) => list.change({ campaign: chosen }),
           choices: [{ id: campaign, name: campaign === NO_CAMPAIGN ? t('Without a campaign') : (list.data.node?.name ?? campaign) }],
+        })] : []),
+        ...(basis ? [choiceFilter({
+          id: 'basis', label: t('Basis'), value: basis, onChange: (chosen) => list.change({ basis: chosen }),
+          choices: ORDER_BASES.map((one) => ({ id: one, name: basisText(one, t) })),
         })] : []),
         dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
       ]}

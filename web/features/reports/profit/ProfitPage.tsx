@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
+import { MAX_BASIS_DAYS } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitPageQuery } from '../../../__generated__/ProfitPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
-import { reportDays } from '../reportDays.ts';
 import { ReportStack } from '../ReportStack.tsx';
-import { entriesSearch, profitVariables } from './profitSearch.ts';
+import { basisText } from './partText.ts';
+import { BasisNote, NothingCounts } from './BasisNote.tsx';
+import { entriesSearch, ORDER_BASES, profitDays, profitOrdersSearch, profitVariables } from './profitSearch.ts';
 import type { ProfitSearch } from './profitSearch.ts';
 import { ProfitTable } from './ProfitTable.tsx';
 import { ProfitTiles } from './ProfitTiles.tsx';
@@ -54,33 +56,39 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { profitReport: report } = useRouteQuery<ProfitPageQuery>(query, loaded);
-  const { from, to } = reportDays(search);
-  const show = (days: string | undefined) => void navigate({ to: '.', search: changedSearch<ProfitSearch>({ days }), replace: true });
+  const { basis } = search;
+  const counted = basis ?? 'DELIVERED';
+  const { from, to } = profitDays(search);
+  const show = (change: Partial<ProfitSearch>) => void navigate({ to: '.', search: changedSearch<ProfitSearch>(change), replace: true });
+  const entries = searchOf(entriesSearch, { days: search.days, basis });
+  const orders = searchOf(profitOrdersSearch, { days: search.days, basis: basis === 'SETTLED' ? basis : undefined });
   return (
     <ReportStack>
       <PageHeader
         title={t('Profit & Sales')}
-        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        count={t('{{basis}} · {{from}} to {{to}}', { basis: basisText(counted, t), from: formatDay(from), to: formatDay(to) })}
         actions={
           <>
-            <LinkButton to="/reports/order-finance-entries" search={searchOf(entriesSearch, { days: search.days })}>{t('Entries')}</LinkButton>
+            {basis && <LinkButton to="/reports/order-financials/orders" search={orders}>{t('Orders')}</LinkButton>}
+            <LinkButton to="/reports/order-finance-entries" search={entries}>{t('Entries')}</LinkButton>
             <ExportLinks name="profit-report" variables={profitVariables(search)} />
           </>
         }
       />
-      <ReportRange from={from} to={to} most={MAX_DAYS} onChange={show} />
+      <ReportRange from={from} to={to} most={basis ? MAX_BASIS_DAYS : MAX_DAYS} onChange={(days) => show({ days })}>
+        <Select
+          label={t('Basis')} name="basis" value={basis ?? ''} onChange={(chosen) => show({ basis: ORDER_BASES.find((one) => one === chosen) })}
+          options={[{ id: '', label: basisText('DELIVERED', t) }, ...ORDER_BASES.map((one) => ({ id: one, label: basisText(one, t) }))]}
+        />
+      </ReportRange>
       <ProfitTiles now={report.total} before={report.totalBefore} />
       <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>
-      {report.rows.length === 0 ? (
-        <EmptyState title={t('Nothing was booked on these days')}>{t('Sales come here when they are delivered, costs when they are entered.')}</EmptyState>
-      ) : (
-        <>
-          <Card isFlush>
-            <ProfitTable rows={report.rows} total={report.total} range={{ from, to }} />
-          </Card>
-          <ReportNote>{t('Sales count on the day of the delivery and are less on the day of a return, couriers as their statement or their terms say, ads on the days for which they ran. The net profit is that of the books.')}</ReportNote>
-        </>
+      {report.rows.length === 0 ? <NothingCounts basis={counted} /> : (
+        <Card isFlush>
+          <ProfitTable rows={report.rows} total={report.total} range={{ from, to }} basis={basis} />
+        </Card>
       )}
+      <BasisNote basis={counted} />
     </ReportStack>
   );
 }

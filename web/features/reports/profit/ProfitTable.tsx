@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay/hooks';
-import { formatDay } from '../../../../schema/rules/format.ts';
+import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
+import { PARTS_OF_ORDERS } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitPart } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitTable_figures$data, ProfitTable_figures$key } from '../../../__generated__/ProfitTable_figures.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
@@ -9,10 +10,12 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { partText } from './partText.ts';
-import { entriesSearch } from './profitSearch.ts';
+import { entriesSearch, profitOrdersSearch } from './profitSearch.ts';
+import type { OrderBasis } from './profitSearch.ts';
 
 const fragment = graphql`
   fragment ProfitTable_figures on ProfitPeriod @inline {
+    orders
     sales
     costOfGoods
     courierCharges
@@ -29,7 +32,7 @@ const fragment = graphql`
 type Figures = ProfitTable_figures$data;
 
 /** What is taken from the sales is shown below zero, so that a line adds up. */
-const COLUMNS: readonly { part: ProfitPart; of: keyof Omit<Figures, ' $fragmentType'>; isTaken?: true }[] = [
+const COLUMNS: readonly { part: ProfitPart; of: keyof Omit<Figures, ' $fragmentType' | 'orders'>; isTaken?: true }[] = [
   { part: 'SALES', of: 'sales' },
   { part: 'GOODS', of: 'costOfGoods', isTaken: true },
   { part: 'COURIER', of: 'courierCharges', isTaken: true },
@@ -52,10 +55,12 @@ interface ProfitTableProps {
   total: ProfitTable_figures$key;
   /** The whole range. */
   range: Period;
+  /** The delivery when left out. */
+  basis?: OrderBasis;
 }
 
-/** The report line by line, the sum of all days first; each figure links to its entries. */
-export function ProfitTable({ rows, total, range }: ProfitTableProps) {
+/** The report line by line, the sum of all days first; each figure links to the entries or the orders behind it. */
+export function ProfitTable({ rows, total, range, basis }: ProfitTableProps) {
   const { t } = useTranslation();
   const read = (figures: ProfitTable_figures$key) => readInlineData<ProfitTable_figures$key>(fragment, figures);
   const lines = [
@@ -64,20 +69,36 @@ export function ProfitTable({ rows, total, range }: ProfitTableProps) {
   ];
   type Line = (typeof lines)[number];
 
+  const orders = ({ from, to }: Period, text: string, label: string) => (
+    <TextLink
+      to="/reports/order-financials/orders" search={searchOf(profitOrdersSearch, { basis: basis === 'SETTLED' ? basis : undefined, days: `${from}..${to}` })}
+      aria-label={label}
+    >
+      {text}
+    </TextLink>
+  );
+  const count = {
+    id: 'orders', header: t('Orders'), align: 'end' as const,
+    cell: ({ id: line, name, figures, ...days }: Line) => {
+      if (!figures.orders) return <CellText tone="muted">–</CellText>;
+      const text = formatCount(figures.orders);
+      return <CellText isStrong={line === 'total'}>{orders(days, text, `${t('Orders')}, ${name}: ${text}`)}</CellText>;
+    },
+  };
   const part = ({ part: id, of, isTaken }: (typeof COLUMNS)[number]) => ({
     id, header: partText(id, t), align: 'end' as const,
     cell: ({ id: line, name, from, to, figures }: Line) => {
       const amount = figures[of] ?? 0;
       if (amount === 0) return <CellText tone="muted">–</CellText>;
       const text = exactTaka(isTaken ? -amount : amount);
+      const label = `${partText(id, t)}, ${name}: ${text}`;
       return (
         <CellText isStrong={line === 'total'}>
-          <TextLink
-            to="/reports/order-finance-entries" search={searchOf(entriesSearch, { part: id, days: `${from}..${to}` })}
-            aria-label={`${partText(id, t)}, ${name}: ${text}`}
-          >
-            {text}
-          </TextLink>
+          {basis && PARTS_OF_ORDERS.includes(id) ? orders({ from, to }, text, label) : (
+            <TextLink to="/reports/order-finance-entries" search={searchOf(entriesSearch, { part: id, basis, days: `${from}..${to}` })} aria-label={label}>
+              {text}
+            </TextLink>
+          )}
         </CellText>
       );
     },
@@ -97,6 +118,7 @@ export function ProfitTable({ rows, total, range }: ProfitTableProps) {
       isStackedOnPhone
       columns={[
         { id: 'name', header: t('Day'), isLine: true, cell: ({ id, name }) => <CellText isStrong={id === 'total'}>{name}</CellText> },
+        ...(basis ? [count] : []),
         ...COLUMNS.map(part),
         result('gross', t('Gross profit')),
         ...AFTER_GROSS.map(part),

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ProfitPart } from '../../../../schema/rules/profit-parts.ts';
+import type { ProfitBasis, ProfitPart } from '../../../../schema/rules/profit-parts.ts';
 
 /** What a part of the report is called. */
 export function partText(part: ProfitPart, t: TFunction): string {
@@ -20,5 +20,17 @@ export function partText(part: ProfitPart, t: TFunction): string {
       return t('Ads');
     case 'COSTS':
       return t('Other costs');
+  }
+}
+
+/** What a basis of the report is called. */
+export function basisText(basis: ProfitBasis, t: TFunction): string {
+  switch (basis) {
+    case 'DELIVERED':
+      return t('Delivered');
+    case 'SHIPPED':
+      return t('Shipped (estimate)');
+    case 'SETTLED':
+      return t('Settled (cash)');
   }
 }

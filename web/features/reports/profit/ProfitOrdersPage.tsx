@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { formatDay } from '../../../../schema/rules/format.ts';
+import type { ProfitOrdersPage_orders$key } from '../../../__generated__/ProfitOrdersPage_orders.graphql.ts';
+import type { ProfitOrdersPageQuery } from '../../../__generated__/ProfitOrdersPageQuery.graphql.ts';
+import { choiceFilter } from '../../../list/choiceFilter.tsx';
+import { useColumns } from '../../../list/columns.tsx';
+import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
+import { ListScreen } from '../../../list/ListScreen.tsx';
+import { useListScreen } from '../../../list/useListScreen.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconLink } from '../../../ui/IconLink.tsx';
+import { exactTaka } from '../../accounting/exactTaka.ts';
+import { profitOrdersRoute } from '../reportsRoutes.ts';
+import { basisText } from './partText.ts';
+import { profitOrderColumns } from './profitOrderColumns.tsx';
+import type { ProfitOrderRow } from './profitOrderColumns.tsx';
+import { profitDays, profitOrdersSearch } from './profitSearch.ts';
+
+const query = graphql`
+  query ProfitOrdersPageQuery($first: Int!, $filter: ProfitOrdersFilter!, $sums: ProfitReportFilter!) @preloadable {
+    ...ProfitOrdersPage_orders @arguments(count: $first, filter: $filter)
+    profitReport(filter: $sums) {
+      total {
+        orders
+        sales
+        gross
+      }
+    }
+  }
+`;
+
+const ordersFragment = graphql`
+  fragment ProfitOrdersPage_orders on Query
+  @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }, filter: { type: "ProfitOrdersFilter!" })
+  @refetchable(queryName: "ProfitOrdersPageNextQuery") {
+    profitOrders(first: $count, after: $cursor, filter: $filter) @connection(key: "ProfitOrdersPage_profitOrders", filters: ["filter"]) {
+      edges {
+        node {
+          ...profitOrderColumns_order @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const orderLink = ({ id }: ProfitOrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
+
+/** The orders behind profit and sales on another basis than the delivery: `/reports/order-financials/orders`. */
+export function ProfitOrdersPage() {
+  const { t } = useTranslation();
+  const list = useListScreen<ProfitOrdersPageQuery, ProfitOrdersPage_orders$key, typeof profitOrdersSearch>({
+    search: profitOrdersSearch, address: profitOrdersRoute.useSearch(), loaded: profitOrdersRoute.useLoaderData(), query, rows: ordersFragment,
+  });
+  const columns = useColumns(profitOrderColumns);
+  const { days } = list.search;
+  const basis = list.search.basis ?? 'SHIPPED';
+  const { from, to } = profitDays({ days, basis });
+  const { orders, sales, gross } = list.data.profitReport.total;
+  return (
+    <ListScreen
+      id="profit-orders"
+      exportName="profit-orders"
+      list={list}
+      back={<IconLink to="/reports/order-financials" search={{ days, basis }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
+      title={t('Orders behind the profit')}
+      count={t('{{basis}} · {{from}} to {{to}} · {{count}} orders · {{sales}} sales · {{gross}} gross profit', {
+        basis: basisText(basis, t), from: formatDay(from), to: formatDay(to), count: orders ?? 0, sales: exactTaka(sales ?? 0), gross: exactTaka(gross ?? 0),
+        defaultValue_one: '{{basis}} · {{from}} to {{to}} · {{count}} order · {{sales}} sales · {{gross}} gross profit',
+      })}
+      label={t('Orders behind the profit')}
+      filters={[
+        dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
+        choiceFilter({
+          id: 'basis', label: t('Basis'), value: list.search.basis, onChange: (chosen) => list.change({ basis: chosen }),
+          choices: [{ id: 'SETTLED', name: basisText('SETTLED', t) }],
+        }),
+      ]}
+      columns={columns}
+      rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
+      rowLink={orderLink}
+      emptyState={<EmptyState title={t('No orders on these days')}>{t('They come here as the report counts them.')}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatDay } from '../../../../schema/rules/format.ts';
+import type { profitOrderColumns_order$data } from '../../../__generated__/profitOrderColumns_order.graphql.ts';
+import type { ColumnMakers } from '../../../list/columns.tsx';
+import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
+import { settlementText } from '../../orders/settlementText.ts';
+import { partText } from './partText.ts';
+
+/** The data of one row. */
+void graphql`
+  fragment profitOrderColumns_order on ProfitOrder {
+    id
+    reference
+    customerName
+    status
+    settlement
+    day
+    isEstimated
+    sales
+    costOfGoods
+    courierCharges
+    codFees
+    losses
+    result
+  }
+`;
+
+export type ProfitOrderRow = Omit<profitOrderColumns_order$data, ' $fragmentType'>;
+
+/** The columns of the orders behind profit and sales. What is taken from the sales is below zero, as in the report. */
+export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFunction): readonly DataGridColumn<ProfitOrderRow>[] => {
+  const taken = (id: string, header: string, of: (row: ProfitOrderRow) => number | null | undefined) =>
+    column.text(id, header, (row) => (of(row) ? exactTaka(-of(row)!) : null), { width: 104, align: 'end', none: '–', isNamedOnCard: true });
+  return [
+    column.title('order', t('Order'), ({ reference }) => reference, { width: 138, secondary: ({ customerName }) => customerName }),
+    column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
+    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { minWidth: 120, none: '–' }),
+    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 118, mobile: 'meta' }),
+    column.text('sales', partText('SALES', t), ({ sales }) => exactTaka(sales ?? 0), { width: 104, align: 'end', isNamedOnCard: true }),
+    taken('goods', partText('GOODS', t), ({ costOfGoods }) => costOfGoods),
+    taken('courier', partText('COURIER', t), ({ courierCharges }) => courierCharges),
+    taken('cod', partText('COD', t), ({ codFees }) => codFees),
+    taken('losses', partText('LOSSES', t), ({ losses }) => losses),
+    column.text('charges', t('Charges'), ({ isEstimated }) => isEstimated && t('estimated'), { width: 100, mobile: 'meta' }),
+    column.text('result', t('Gross profit'), ({ result }) => exactTaka(result ?? 0), {
+      width: 116, align: 'end', mobile: 'value', isStrong: true, tone: ({ result }) => ((result ?? 0) < 0 ? 'bad' : 'plain'),
+    }),
+  ];
+};
