@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f79b866653f70c47d1a48e8a2089fae>>
- * @relayHash 1a44259fd48ffe57c941d9ef5c3a845b
+ * @generated SignedSource<<a93238d4200b2f7480393300d2667c2c>>
+ * @relayHash 0d944d2ca387aacfa4f92e4f434e9789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7
+// @relayRequestID 0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7",
+    "id": "0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab8d89413ecfff8dea9745619abd2a8>>
- * @relayHash 1a44259fd48ffe57c941d9ef5c3a845b
+ * @generated SignedSource<<ec40d431ebb4ef24f27dc01a639c3e5b>>
+ * @relayHash 0d944d2ca387aacfa4f92e4f434e9789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7
+// @relayRequestID 0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type ProfitPageQuery$variables = {
 };
 export type ProfitPageQuery$data = {
   readonly profitReport: {
-    readonly basis: ProfitBasis;
     readonly comparedUntil: string | null | undefined;
     readonly isByMonth: boolean;
     readonly rows: ReadonlyArray<{
@@ -63,108 +62,102 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basis",
+  "name": "isByMonth",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isByMonth",
+  "name": "from",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "to",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "orders",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "sales",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sales",
+  "name": "costOfGoods",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costOfGoods",
+  "name": "courierCharges",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "courierCharges",
+  "name": "codFees",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFees",
+  "name": "losses",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "losses",
+  "name": "otherIncome",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherIncome",
+  "name": "ads",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ads",
+  "name": "otherCosts",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherCosts",
+  "name": "gross",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "net",
   "storageKey": null
 },
-v17 = [
+v16 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
@@ -174,22 +167,21 @@ v17 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "kind": "InlineDataFragmentSpread",
   "name": "ProfitTable_figures",
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v19 = {
+v18 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProfitTiles_figures"
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -212,7 +204,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,9 +212,9 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -235,8 +226,8 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -248,11 +239,11 @@ return {
             "name": "totalBefore",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -275,7 +266,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,6 +274,7 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -295,8 +286,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -307,7 +297,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -318,22 +308,22 @@ return {
             "name": "totalBefore",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f3b9095a74612810ac89b19f8cfbd876fca4c21c65348d881d3bce0306e2da7",
+    "id": "0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",
@@ -342,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d450a8563e673b35c5ca28d5ebe84a2";
+(node as any).hash = "eeaac9cc9fb638b14e1b81768a74e09a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -23,6 +23,9 @@ const NO_COSTS = [
   'Mutation.waiveReturnCharge',
   // Hold figures that are masked one by one.
   'Query.profitReport', 'ProfitReport.rows', 'ProfitReport.total', 'ProfitReport.totalBefore',
+  'Query.profitOrders', 'ProfitOrdersConnection.edges', 'ProfitOrdersEdge.node',
+  // On which day sales count.
+  'ProfitReport.basis',
   // Of businesses that the viewer has founded, whatever the selected one hides from them.
   'RangeFigures.profit',
   // A share of orders that came back.

@@ -94,7 +94,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|StockFigures|AdFigures|CampaignOrder|ParcelAsOwed)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|ProfitOrder|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|StockFigures|AdFigures|CampaignOrder|ParcelAsOwed)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -138,6 +138,20 @@ describe('an administrator from whom costs are hidden', () => {
       return new Set(Object.values(data!.profitReport.total).map((value) => value === null));
     };
     expect([await figures(admin), await figures(founder)]).toEqual([new Set([true]), new Set([false])]);
+  });
+
+  it('reads null in place of each figure of the orders behind them', async () => {
+    const leaves = (shippedAt: Date | null) => db.order.update({ where: { businessId_id: { businessId: shop.id, id: ids.Order! } }, data: { shippedAt }, select: { id: true } });
+    const names = masked.filter(([name]) => name.startsWith('ProfitOrder.')).map(([, { name }]) => name);
+    const figures = async (token: string) => {
+      const { data, errors } = await server.graphql<{ profitOrders: { edges: { node: object }[] } }>(
+        token, `{ profitOrders(first: 1, filter: { basis: SHIPPED }) { edges { node { ${names.join(' ')} } } } }`);
+      expect(errors).toBeUndefined();
+      return data!.profitOrders.edges.map(({ node }) => new Set(Object.values(node).map((value) => value === null)));
+    };
+    await leaves(new Date());
+    expect([await figures(admin), await figures(founder)]).toEqual([[new Set([true])], [new Set([false])]]);
+    await leaves(null);
   });
 
   it('reads null in place of what new customers have brought', async () => {

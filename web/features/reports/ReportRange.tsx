@@ -13,12 +13,13 @@ const Choices = styled.div`
   gap: 10px;
   align-items: end;
 
-  /* The two days beside each other. */
+  /* The two days beside each other, as further choices but for a single one. */
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :first-child {
+    > :first-child,
+    > :nth-child(3):last-child {
       grid-column: 1 / -1;
     }
   }

@@ -2,21 +2,22 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
+import { MAX_BASIS_DAYS } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitOrdersPage_orders$key } from '../../../__generated__/ProfitOrdersPage_orders.graphql.ts';
 import type { ProfitOrdersPageQuery } from '../../../__generated__/ProfitOrdersPageQuery.graphql.ts';
-import { choiceFilter } from '../../../list/choiceFilter.tsx';
 import { useColumns } from '../../../list/columns.tsx';
-import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
+import { ReportRange } from '../ReportRange.tsx';
 import { profitOrdersRoute } from '../reportsRoutes.ts';
+import { BasisSelect } from './BasisSelect.tsx';
 import { basisText } from './partText.ts';
 import { profitOrderColumns } from './profitOrderColumns.tsx';
 import type { ProfitOrderRow } from './profitOrderColumns.tsx';
-import { profitDays, profitOrdersSearch } from './profitSearch.ts';
+import { ORDER_BASES, profitDays, profitOrdersSearch } from './profitSearch.ts';
 
 const query = graphql`
   query ProfitOrdersPageQuery($first: Int!, $filter: ProfitOrdersFilter!, $sums: ProfitReportFilter!) @preloadable {
@@ -70,13 +71,11 @@ export function ProfitOrdersPage() {
         defaultValue_one: '{{basis}} · {{from}} to {{to}} · {{count}} order · {{sales}} sales · {{gross}} gross profit',
       })}
       label={t('Orders behind the profit')}
-      filters={[
-        dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
-        choiceFilter({
-          id: 'basis', label: t('Basis'), value: list.search.basis, onChange: (chosen) => list.change({ basis: chosen }),
-          choices: [{ id: 'SETTLED', name: basisText('SETTLED', t) }],
-        }),
-      ]}
+      notice={
+        <ReportRange from={from} to={to} most={MAX_BASIS_DAYS} onChange={(chosen) => list.change({ days: chosen })}>
+          <BasisSelect bases={ORDER_BASES} basis={basis} onChange={(chosen) => list.change({ basis: chosen === 'SETTLED' ? chosen : undefined })} />
+        </ReportRange>
+      }
       columns={columns}
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}

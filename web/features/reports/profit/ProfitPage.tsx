@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
-import { MAX_BASIS_DAYS } from '../../../../schema/rules/profit-parts.ts';
+import { MAX_BASIS_DAYS, PROFIT_BASES } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitPageQuery } from '../../../__generated__/ProfitPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../../list/linkSearch.ts';
@@ -11,14 +11,14 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { ReportStack } from '../ReportStack.tsx';
 import { basisText } from './partText.ts';
 import { BasisNote, NothingCounts } from './BasisNote.tsx';
-import { entriesSearch, ORDER_BASES, profitDays, profitOrdersSearch, profitVariables } from './profitSearch.ts';
+import { BasisSelect } from './BasisSelect.tsx';
+import { entriesSearch, profitDays, profitOrdersSearch, profitVariables } from './profitSearch.ts';
 import type { ProfitSearch } from './profitSearch.ts';
 import { ProfitTable } from './ProfitTable.tsx';
 import { ProfitTiles } from './ProfitTiles.tsx';
@@ -76,10 +76,7 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
         }
       />
       <ReportRange from={from} to={to} most={basis ? MAX_BASIS_DAYS : MAX_DAYS} onChange={(days) => show({ days })}>
-        <Select
-          label={t('Basis')} name="basis" value={basis ?? ''} onChange={(chosen) => show({ basis: ORDER_BASES.find((one) => one === chosen) })}
-          options={[{ id: '', label: basisText('DELIVERED', t) }, ...ORDER_BASES.map((one) => ({ id: one, label: basisText(one, t) }))]}
-        />
+        <BasisSelect bases={PROFIT_BASES} basis={counted} onChange={(chosen) => show({ basis: chosen === 'DELIVERED' ? undefined : chosen })} />
       </ReportRange>
       <ProfitTiles now={report.total} before={report.totalBefore} />
       <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>

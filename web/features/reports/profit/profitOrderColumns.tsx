@@ -32,20 +32,19 @@ export type ProfitOrderRow = Omit<profitOrderColumns_order$data, ' $fragmentType
 /** The columns of the orders behind profit and sales. What is taken from the sales is below zero, as in the report. */
 export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFunction): readonly DataGridColumn<ProfitOrderRow>[] => {
   const taken = (id: string, header: string, of: (row: ProfitOrderRow) => number | null | undefined) =>
-    column.text(id, header, (row) => (of(row) ? exactTaka(-of(row)!) : null), { width: 104, align: 'end', none: '–', isNamedOnCard: true });
+    column.text(id, header, (row) => (of(row) ? exactTaka(-of(row)!) : null), { width: 92, align: 'end', none: '–' });
   return [
     column.title('order', t('Order'), ({ reference }) => reference, { width: 138, secondary: ({ customerName }) => customerName }),
     column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
-    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { minWidth: 120, none: '–' }),
-    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 118, mobile: 'meta' }),
-    column.text('sales', partText('SALES', t), ({ sales }) => exactTaka(sales ?? 0), { width: 104, align: 'end', isNamedOnCard: true }),
+    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { minWidth: 112, none: '–' }),
+    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 128, mobile: 'meta', secondary: ({ isEstimated }) => isEstimated && t('charges estimated') }),
+    column.text('sales', partText('SALES', t), ({ sales }) => exactTaka(sales ?? 0), { width: 96, align: 'end', mobile: 'subtitle', isNamedOnCard: true }),
     taken('goods', partText('GOODS', t), ({ costOfGoods }) => costOfGoods),
     taken('courier', partText('COURIER', t), ({ courierCharges }) => courierCharges),
     taken('cod', partText('COD', t), ({ codFees }) => codFees),
     taken('losses', partText('LOSSES', t), ({ losses }) => losses),
-    column.text('charges', t('Charges'), ({ isEstimated }) => isEstimated && t('estimated'), { width: 100, mobile: 'meta' }),
     column.text('result', t('Gross profit'), ({ result }) => exactTaka(result ?? 0), {
-      width: 116, align: 'end', mobile: 'value', isStrong: true, tone: ({ result }) => ((result ?? 0) < 0 ? 'bad' : 'plain'),
+      width: 108, align: 'end', mobile: 'value', isStrong: true, tone: ({ result }) => ((result ?? 0) < 0 ? 'bad' : 'plain'),
     }),
   ];
 };
