@@ -13,13 +13,12 @@ const Choices = styled.div`
   gap: 10px;
   align-items: end;
 
-  /* The two days beside each other, as further choices but for a single one. */
+  /* The two days beside each other. */
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :first-child,
-    > :nth-child(3):last-child {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }
