@@ -84,9 +84,12 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/messaging/messagingRoutes.ts')).messagingScreens,
   },
   {
+    at: ['/reports/order-financials', '/reports/profit-sales-report', '/reports/order-finance-entries'],
+    screens: async () => (await import('../features/reports/profitRoutes.ts')).profitScreens,
+  },
+  {
     at: [
-      '/reports/my-limits', '/reports/statement', '/reports/order-financials', '/reports/profit-sales-report',
-      '/reports/order-finance-entries', '/reports/businesses', '/reports/order-report', '/reports/product-report', '/reports/product-status-report',
+      '/reports/my-limits', '/reports/statement', '/reports/businesses', '/reports/order-report', '/reports/product-report', '/reports/product-status-report',
       '/reports/product-purchase-history', '/reports/product-inventory', '/reports/advanced-employee-report', '/reports/employee-performance',
     ],
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,

@@ -4,8 +4,6 @@ import type { FounderViewPageQuery } from '../../__generated__/FounderViewPageQu
 import founderViewPageQuery from '../../__generated__/FounderViewPageQuery$parameters.ts';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
-import type { EntriesPageQuery } from '../../__generated__/EntriesPageQuery.graphql.ts';
-import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts';
 import type { EmployeeReportPageQuery } from '../../__generated__/EmployeeReportPageQuery.graphql.ts';
 import employeeReportPageQuery from '../../__generated__/EmployeeReportPageQuery$parameters.ts';
 import type { OrderReportPageQuery } from '../../__generated__/OrderReportPageQuery.graphql.ts';
@@ -24,10 +22,6 @@ import type { PurchaseHistoryPageQuery } from '../../__generated__/PurchaseHisto
 import purchaseHistoryPageQuery from '../../__generated__/PurchaseHistoryPageQuery$parameters.ts';
 import type { SoldLinesPageQuery } from '../../__generated__/SoldLinesPageQuery.graphql.ts';
 import soldLinesPageQuery from '../../__generated__/SoldLinesPageQuery$parameters.ts';
-import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
-import profitPageQuery from '../../__generated__/ProfitPageQuery$parameters.ts';
-import type { ProfitOrdersPageQuery } from '../../__generated__/ProfitOrdersPageQuery.graphql.ts';
-import profitOrdersPageQuery from '../../__generated__/ProfitOrdersPageQuery$parameters.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
@@ -39,8 +33,6 @@ import { productReportSearch, soldLinesSearch } from './product/productReportSea
 import { orderedLinesSearch, productStatusSearch } from './product/productStatusSearch.ts';
 import { inventoryReportSearch } from './product/inventoryReportSearch.ts';
 import { purchasedLinesSearch, purchaseHistorySearch } from './product/purchaseHistorySearch.ts';
-import { entriesSearch, profitOrdersSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
-import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
 
 export const myLimitsRoute = createRoute({
@@ -70,44 +62,6 @@ export const statementRoute = createRoute({
   loader: async ({ context, deps }): Promise<PreloadedQuery<StatementPageQuery>> =>
     (await statementPage()).loadStatement(context.environment, deps),
   component: lazyRouteComponent(statementPage, 'StatementPage'),
-});
-
-export const orderFinancialsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/reports/order-financials',
-  validateSearch: readProfitSearch,
-  loaderDeps: ({ search }) => profitVariables(search),
-  loader: ({ context, deps }) => loadRouteQuery<ProfitPageQuery>(context.environment, profitPageQuery, deps),
-  component: lazyRouteComponent(() => import('./profit/ProfitRoutePage.tsx'), 'OrderFinancialsPage'),
-});
-
-export const profitSalesRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/reports/profit-sales-report',
-  validateSearch: readProfitSearch,
-  loaderDeps: ({ search }) => profitVariables(search),
-  loader: ({ context, deps }) => loadRouteQuery<ProfitPageQuery>(context.environment, profitPageQuery, deps),
-  component: lazyRouteComponent(() => import('./profit/ProfitRoutePage.tsx'), 'ProfitSalesPage'),
-});
-
-export const profitOrdersRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/reports/order-financials/orders',
-  staticData: { list: '/reports/order-financials' },
-  validateSearch: profitOrdersSearch.read,
-  loaderDeps: ({ search }) => profitOrdersSearch.variables(search),
-  loader: ({ context, deps }) => loadRouteQuery<ProfitOrdersPageQuery>(context.environment, profitOrdersPageQuery, deps),
-  component: lazyRouteComponent(() => import('./profit/ProfitOrdersPage.tsx'), 'ProfitOrdersPage'),
-});
-
-export const entriesRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/reports/order-finance-entries',
-  staticData: { list: '/reports/order-financials' },
-  validateSearch: (raw: Record<string, unknown>): EntriesSearch => entriesSearch.read(raw),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadRouteQuery<EntriesPageQuery>(context.environment, entriesPageQuery, entriesSearch.variables(deps)),
-  component: lazyRouteComponent(() => import('./profit/EntriesPage.tsx'), 'EntriesPage'),
 });
 
 export const orderReportRoute = createRoute({
@@ -214,6 +168,6 @@ export const founderViewRoute = createRoute({
 });
 
 export const reportsScreens = [
-  founderViewRoute, myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, profitOrdersRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
+  founderViewRoute, myLimitsRoute, statementRoute, orderReportRoute, productReportRoute, soldLinesRoute,
   productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, inventoryRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

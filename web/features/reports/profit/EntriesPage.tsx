@@ -15,7 +15,7 @@ import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { sourceLink } from '../../accounting/sourceLink.ts';
-import { entriesRoute } from '../reportsRoutes.ts';
+import { entriesRoute } from '../profitRoutes.ts';
 import { entryColumns } from './entryColumns.tsx';
 import type { EntryRow } from './entryColumns.tsx';
 import { basisText, partText } from './partText.ts';

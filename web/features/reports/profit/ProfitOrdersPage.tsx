@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { ReportRange } from '../ReportRange.tsx';
-import { profitOrdersRoute } from '../reportsRoutes.ts';
+import { profitOrdersRoute } from '../profitRoutes.ts';
 import { BasisSelect } from './BasisSelect.tsx';
 import { basisText } from './partText.ts';
 import { profitOrderColumns } from './profitOrderColumns.tsx';

@@ -1,4 +1,4 @@
-import { orderFinancialsRoute, profitSalesRoute } from '../reportsRoutes.ts';
+import { orderFinancialsRoute, profitSalesRoute } from '../profitRoutes.ts';
 import { ProfitPage } from './ProfitPage.tsx';
 
 /** `/reports/order-financials`. */
