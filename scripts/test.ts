@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childEnv, SETTINGS } from '../gateway/env.ts';
 import { buildWeb } from './build-web.ts';
@@ -77,8 +77,11 @@ async function checks(compile: () => Promise<void>): Promise<void> {
   await Promise.all([compile(), checkSources()]);
 }
 
+/** Each checker works out anew the types that all of them need: more of them than processors only make more work. */
+const CHECKERS = String(Math.min(4, availableParallelism()));
+
 async function checkTypes(): Promise<void> {
-  await check('Types', tool('typescript/bin/tsc', '--noEmit'));
+  await check('Types', tool('typescript/bin/tsc', '--noEmit', '--checkers', CHECKERS));
   await check('Lint', tool('oxlint/bin/oxlint', '--quiet'));
 }
 
