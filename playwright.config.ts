@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: process.env.KARBAR_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    // Drawing what moves takes a twelfth of the processors; tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time; `npx playwright test --trace on` makes one of what failed.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,6 +5,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { grid, ORDERS, rows } from '../support/lists.ts';
 import { withManyOrders } from '../support/many-orders.ts';
 
+// What is measured is what people get who have not asked for less.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const BEHIND = 20_000;
 /** As many of them are loaded. */
 const ROWS = 400;

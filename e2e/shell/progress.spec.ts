@@ -3,6 +3,8 @@ import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { operationOf } from './wire.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const track = (page: Page) => page.locator('[data-route-progress]');
 const bar = (page: Page) => track(page).locator('[role=progressbar]');
 
