@@ -45,7 +45,7 @@ export async function webApp(app: FastifyInstance, { folder = BUILD }: WebAppOpt
         reply.header('vary', 'accept-encoding');
       },
     });
-    app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(`/${params['*']}`));
+    app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => void reply.sendFile(`/${params['*']}`));
   } else {
     app.log.warn(MISSING);
   }

@@ -50,6 +50,18 @@ describe('the built app', () => {
     expect(statSync(join(folder, 'assets')).atime).toEqual(listed);
   });
 
+  it('does not burden a response until Node.js warns of it', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    for (const url of ['/assets/app-abc123.js', '/orders/list']) {
+      const response = await server.request(null, url, { headers: { ...HTML, 'accept-encoding': 'identity' } });
+      await response.arrayBuffer();
+    }
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('answers 304 to who has the page already', async () => {
     const first = await server.app.inject({ url: '/', headers: HTML });
     const known = { 'if-none-match': String(first.headers.etag) };
