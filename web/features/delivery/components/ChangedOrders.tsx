@@ -37,7 +37,7 @@ export function ChangedOrders({ statement: { id: statementId, version, changedLi
       })}
       action={<Button icon={RefreshCw} isPending={isInFlight} onClick={() => void compare()}>{t('Compare again')}</Button>}
     >
-      {t('Their orders were delivered, paid or returned meanwhile, or the courier has other terms. Posting books what they are then, not what is shown here.')}
+      {t('Their orders were shipped, delivered, paid or returned meanwhile, or the courier has other terms. Posting books what they are then, not what is shown here.')}
     </Banner>
   );
 }

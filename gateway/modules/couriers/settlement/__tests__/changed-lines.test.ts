@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { withMember } from '../../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
@@ -12,7 +13,7 @@ import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { changedLines } from '../changed-lines.ts';
 import { courierShop, nextCode, paid } from './courier-shop.ts';
 
-const { world, shipped, delivered, enter, post, statementOf, resultsOf, settlementOf, drift, books } = courierShop({ terms: { codPercent: 1, tolerance: 1, insideCharge: 60 }, district: 'Dhaka' });
+const { world, ship, shipped, delivered, enter, post, statementOf, resultsOf, settlementOf, drift, books } = courierShop({ terms: { codPercent: 1, tolerance: 1, insideCharge: 60 }, district: 'Dhaka' });
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
@@ -56,6 +57,29 @@ it('a draft names the lines whose orders have changed since, until it is compare
   await post(id);
   expect(await compare(id)).toBe('PreconditionError');
   expect(await drift()).toEqual([]);
+});
+
+it('names a line without an order whose order was shipped since, as deciding it refuses', async () => {
+  const { shop, product, session } = world();
+  const order = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
+  const [code, other] = [nextCode('SF'), nextCode('SF')];
+  const { id } = await enter([paid((await delivered()).code), paid(code), paid(nextCode('NOBODY')), { ...paid(other), invoice: `${order.number}` }]);
+  const { lines } = await statementOf(id);
+  expect([await resultsOf(id), await changedOf(id)]).toEqual([['MATCHED', 'UNKNOWN_PARCEL', 'UNKNOWN_PARCEL', 'UNKNOWN_PARCEL'], []]);
+  // Of another courier it is none of theirs.
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id: order.id } }, data: { note: 'Later' } });
+  expect(await changedOf(id)).toEqual([]);
+  await ship(order.id, code);
+  expect(await changedOf(id)).toEqual([2, 4]);
+  const answers = [];
+  for (const line of lines.slice(1)) {
+    const { data } = await decide(line.id, 'ACCEPT');
+    answers.push((data as { decideStatementLine: { __typename: string } }).decideStatementLine.__typename);
+  }
+  expect(answers).toEqual(['ConflictError', 'DecideStatementLineSuccess', 'ConflictError']);
+  await execute(deliverOrder, session, { orderId: order.id });
+  expect(await compare(id)).toBe('CompareCourierStatementSuccess');
+  expect([await resultsOf(id), await changedOf(id)]).toEqual([['MATCHED', 'MATCHED', 'UNKNOWN_PARCEL', 'DUPLICATE'], []]);
 });
 
 it('a draft from before charges were compared asks for it, and what it charges can be disputed then', async () => {
