@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { passFocusOn } from './passFocusOn.ts';
 import { meaningColours } from './theme/token.ts';
 
 type BannerMeaning = 'good' | 'warn' | 'bad' | 'info';
@@ -73,7 +74,7 @@ export function Banner({ meaning, title, children, action, onDismiss }: BannerPr
       {(action || onDismiss) && (
         <End>
           {action}
-          {onDismiss && <IconButton icon={X} label={t('Dismiss')} size="small" onClick={onDismiss} />}
+          {onDismiss && <IconButton icon={X} ref={passFocusOn} label={t('Dismiss')} size="small" onClick={onDismiss} />}
         </End>
       )}
     </Box>

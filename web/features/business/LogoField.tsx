@@ -10,6 +10,7 @@ import type { LogoFieldQuery } from '../../__generated__/LogoFieldQuery.graphql.
 import { messageText } from '../../messageText.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { passFocusOn } from '../../ui/passFocusOn.ts';
 import { errorStyle, FieldLabelText, fieldStyle, helpStyle } from '../../ui/fieldStyle.ts';
 import { toast } from '../../ui/toast.tsx';
 import { fitLogo } from './fitLogo.ts';
@@ -73,7 +74,6 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
     business,
   );
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const ids = useId();
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -102,10 +102,7 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
   async function remove() {
     const outcome = await removeLogo();
     setError(outcome.ok ? null : outcome.problem.message);
-    if (!outcome.ok) return;
-    toast.success(t('Logo removed'));
-    // The button that had the focus is removed.
-    button.current?.focus();
+    if (outcome.ok) toast.success(t('Logo removed'));
   }
 
   return (
@@ -127,11 +124,11 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
               onChange={(event) => void choose(event)}
               hidden
             />
-            <Button ref={button} icon={ImageUp} isPending={isUploading} onClick={() => input.current?.click()}>
+            <Button icon={ImageUp} isPending={isUploading} onClick={() => input.current?.click()}>
               {logoUrl ? t('Replace') : t('Upload logo')}
             </Button>
             {logoUrl && (
-              <Button variant="quiet" icon={Trash2} isPending={isRemoving} onClick={() => void remove()}>
+              <Button ref={passFocusOn} variant="quiet" icon={Trash2} isPending={isRemoving} onClick={() => void remove()}>
                 {t('Remove')}
               </Button>
             )}

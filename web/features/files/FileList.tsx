@@ -2,6 +2,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { passFocusOn } from '../../ui/passFocusOn.ts';
 import { token } from '../../ui/theme/token.ts';
 
 const List = styled.ul`
@@ -75,7 +76,7 @@ export function FileList({ files, label, isBusy = false, onRemove }: FileListPro
           {file.original ? <a href={file.original} target="_blank" rel="noreferrer"><Named {...file} /></a> : <div><Named {...file} /></div>}
           {onRemove && (
             <IconButton
-              size="small" icon={Trash2} label={t('Remove {{name}}', { name: file.name })} isHeld={isBusy}
+              ref={passFocusOn} size="small" icon={Trash2} label={t('Remove {{name}}', { name: file.name })} isHeld={isBusy}
               onClick={() => onRemove(file.id)}
             />
           )}

@@ -6,6 +6,7 @@ import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
 import { Card } from '../../ui/Card.tsx';
 import { errorStyle } from '../../ui/fieldStyle.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { passFocusOn } from '../../ui/passFocusOn.ts';
 import { DropZone } from './DropZone.tsx';
 import { Photo, PhotoGrid } from './PhotoGrid.tsx';
 import { useUploads } from './useUploads.ts';
@@ -64,6 +65,7 @@ export function PhotoFields({ purpose, title, addLabel, most, value, onChange }:
             <Photo key={photo.id}>
               <img src={photo.url} alt={t('Photo {{number}}', { number: index + 1 })} />
               <IconButton
+                ref={passFocusOn}
                 size="small"
                 icon={Trash2}
                 label={t('Remove photo {{number}}', { number: index + 1 })}

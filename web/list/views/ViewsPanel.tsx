@@ -7,6 +7,7 @@ import { parseSearch, stringifySearch } from '../../routes/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ColumnLayout } from '../../ui/datagrid/useColumnLayout.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { passFocusOn } from '../../ui/passFocusOn.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { knownSearch } from '../linkSearch.ts';
@@ -119,6 +120,7 @@ export function ViewsPanel({ list, read, search, layout, close }: ViewsPanelProp
                   onClick={() => setEdited(view)}
                 />
                 <IconButton
+                  ref={passFocusOn}
                   icon={Trash2}
                   size="small"
                   hasTooltip={false}

@@ -7,6 +7,7 @@ import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
@@ -63,7 +64,7 @@ export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
             maxLength={1000}
             autoComplete="off"
           />
-          <IconButton icon={Trash2} label={t('Remove option {{number}}', { number: index + 1 })} onClick={() => remove(index)} />
+          <IconButton ref={passFocusOn} icon={Trash2} label={t('Remove option {{number}}', { number: index + 1 })} onClick={() => remove(index)} />
         </Row>
       ))}
       <Buttons>

@@ -7,6 +7,7 @@ import type { ProductImages_product$key } from '../../../__generated__/ProductIm
 import { Card } from '../../../ui/Card.tsx';
 import { errorStyle } from '../../../ui/fieldStyle.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { DropZone } from '../../files/DropZone.tsx';
 import { Photo, PhotoGrid } from '../../files/PhotoGrid.tsx';
 import { useUploads } from '../../files/useUploads.ts';
@@ -81,6 +82,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
                   onClick={() => move(index, 1)}
                 />
                 <IconButton
+                  ref={passFocusOn}
                   size="small"
                   icon={Trash2}
                   label={t('Remove picture {{number}}', { number: index + 1 })}

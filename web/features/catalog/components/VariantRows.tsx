@@ -7,6 +7,7 @@ import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { emptyVariant, isRepeated, MAX_VARIANTS } from '../productDraft.ts';
 import type { ProductDraft, VariantDraft } from '../productDraft.ts';
@@ -193,6 +194,7 @@ function VariantFields({ form, index, isAlone, isBundle, onRemove }: VariantFiel
       <span>
         {!isAlone && (
           <IconButton
+            ref={passFocusOn}
             icon={Trash2}
             label={t('Remove variant {{number}}', { number: index + 1 })}
             onClick={onRemove}

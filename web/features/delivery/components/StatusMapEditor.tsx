@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { token } from '../../../ui/theme/token.ts';
 import type { MethodDraft } from '../deliveryMethodDraft.ts';
@@ -99,6 +100,7 @@ export function StatusMapEditor({ form, unknown, word }: StatusMapEditorProps) {
               options={PARCEL_STATUSES.map((status) => ({ id: status, label: statusText(status, t) }))}
             />
             <IconButton
+              ref={passFocusOn}
               icon={Trash2}
               label={t('Remove word {{number}}', { number: index + 1 })}
               onClick={() => {

@@ -7,6 +7,7 @@ import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { token } from '../../../ui/theme/token.ts';
 
@@ -80,7 +81,7 @@ export function StatusMapRows({ form, seen }: { form: CommandForm<SiteDefaultsDr
             options={MEANINGS.map((status) => ({ id: status, label: statusText(status, t) }))}
           />
           <IconButton
-            icon={X} label={t('Remove')}
+            ref={passFocusOn} icon={X} label={t('Remove')}
             onClick={() => {
               form.clearProblem();
               remove(index);

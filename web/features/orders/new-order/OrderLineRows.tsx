@@ -6,6 +6,7 @@ import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { ProductThumb } from '../../catalog/ProductThumb.tsx';
 import type { LinesForm } from './linesForm.ts';
@@ -133,7 +134,7 @@ function LineRow({ form, index, line, onRemove }: LineRowProps) {
       </div>
       <Total data-part="total">{formatTaka(lineTotal(now))}</Total>
       <div data-part="remove">
-        <IconButton icon={X} label={t('Remove {{product}}', { product: title })} onClick={onRemove} />
+        <IconButton ref={passFocusOn} icon={X} label={t('Remove {{product}}', { product: title })} onClick={onRemove} />
       </div>
     </Row>
   );

@@ -9,6 +9,7 @@ import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
@@ -103,7 +104,7 @@ export function ExchangeDialog(props: StepDialogProps) {
             <PieceRow key={id} name={title} note={t('{{sku}} · {{count}} available', { sku, count: available })}>
               <FormNumberField form={form} label={t('Qty')} name={`lines.${index}.quantity`} min={1} max={100_000} isRequired />
               <FormMoneyField form={form} label={t('Price')} name={`lines.${index}.unitPrice`} isRequired />
-              <IconButton icon={X} label={t('Remove {{product}}', { product: title })} onClick={() => remove(index)} />
+              <IconButton ref={passFocusOn} icon={X} label={t('Remove {{product}}', { product: title })} onClick={() => remove(index)} />
             </PieceRow>
           ))}
         </Pieces>

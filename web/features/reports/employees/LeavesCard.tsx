@@ -8,6 +8,7 @@ import { dayRangeText } from '../../../list/dayRange.ts';
 import { dayRangeWords } from '../../../list/dayRangeWords.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -67,7 +68,7 @@ export function LeavesCard({ query }: { query: LeavesCard_query$key }) {
               ? [{
                   id: 'remove', header: '', align: 'end' as const, isLine: true,
                   cell: (leave: Leave) => (
-                    <Button size="small" isPending={isInFlight} aria-label={t('Take the leave of {{name}} away', { name: leave.name })} onClick={() => void remove(leave)}>
+                    <Button ref={passFocusOn} size="small" isPending={isInFlight} aria-label={t('Take the leave of {{name}} away', { name: leave.name })} onClick={() => void remove(leave)}>
                       {t('Take away')}
                     </Button>
                   ),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { ProductThumb } from '../../catalog/ProductThumb.tsx';
 
@@ -71,7 +72,7 @@ export function LineRow({ title, pictureUrl, note, children, onRemove }: LineRow
         </CellText>
       </Product>
       <Fields>{children}</Fields>
-      <IconButton icon={X} size="small" label={t('Remove {{name}}', { name: title })} onClick={onRemove} />
+      <IconButton ref={passFocusOn} icon={X} size="small" label={t('Remove {{name}}', { name: title })} onClick={onRemove} />
     </Row>
   );
 }

@@ -15,6 +15,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -171,7 +172,7 @@ export function ManualWebOrderPage() {
                 <FormTextField form={form} name={`lines.${index}.name`} label={sku || t('In their words')} isRequired isReadOnly={variantId !== ''} maxLength={300} />
                 <FormNumberField form={form} name={`lines.${index}.quantity`} label={t('Pieces')} isRequired />
                 <FormMoneyField form={form} name={`lines.${index}.unitPrice`} label={t('Price')} />
-                <IconButton icon={X} label={t('Remove the line')} onClick={() => remove(index)} />
+                <IconButton ref={passFocusOn} icon={X} label={t('Remove the line')} onClick={() => remove(index)} />
               </Line>
             ))}
           </Lines>
