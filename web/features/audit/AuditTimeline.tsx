@@ -8,6 +8,7 @@ import { useFurtherRows } from '../../list/useFurtherRows.ts';
 import { Card } from '../../ui/Card.tsx';
 import { loadCode } from '../../ui/loadCode.ts';
 import { Timeline } from '../../ui/Timeline.tsx';
+import { withReasonTexts } from './withReasonTexts.ts';
 
 const timelineFragment = graphql`
   fragment AuditTimeline_timeline on TimelineConnection {
@@ -49,7 +50,7 @@ export function AuditTimeline({ of: id, timeline }: AuditTimelineProps) {
         label={t('Timeline')}
         items={edges.map(({ cursor, node: { actorName, at, ...text } }) => ({
           id: cursor,
-          title: gatewayText(text),
+          title: gatewayText(withReasonTexts(text, t)),
           meta: [formatShortDateTime(at), actorName].filter(Boolean).join(' · '),
         }))}
       />

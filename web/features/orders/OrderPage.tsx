@@ -31,7 +31,6 @@ import { OrderShopChange } from './components/OrderShopChange.tsx';
 import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderStoreNumber } from './components/OrderStoreNumber.tsx';
-import { OrderTimeline } from './components/OrderTimeline.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
 import { settlementText } from './settlementText.ts';
@@ -41,6 +40,9 @@ import { GIVEN_BACK } from './statusSets.ts';
 const TellCourier = lazyPart(() => import('./components/TellCourier.tsx'), 'TellCourier');
 
 const OrderHalt = lazyPart(() => import('./components/OrderHalt.tsx'), 'OrderHalt', { fallback: () => <Skeleton height={60} /> });
+
+// Far down on the page.
+const OrderTimeline = lazyPart(() => import('./components/OrderTimeline.tsx'), 'OrderTimeline');
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) @preloadable {
