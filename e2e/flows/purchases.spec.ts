@@ -84,6 +84,8 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await dialog.getByLabel('SILK-1: 2 to come').fill('0');
     await dialog.getByRole('button', { name: 'Receive' }).click();
     await expect(founder.getByText('Part received').first()).toBeVisible();
+    // Two pieces are still to come: what is due counts them.
+    await expect(founder.getByRole('term').filter({ hasText: 'Due' })).toHaveText('Dueof all ordered');
     const movements = founder.getByRole('table', { name: 'Stock movements' }).getByRole('row');
     await expect(movements.filter({ hasText: 'PNJ-1' })).toContainText('+10');
     await expectAccessible(founder);
@@ -93,6 +95,7 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await founder.emulateMedia({ media: 'print' });
     await expect(founder.getByRole('heading', { name: /^Purchase/ })).toHaveCount(1);
     await expect(founder.locator('[data-paper-sheet]').getByText('Islampur Cloth House')).toBeVisible();
+    await expect(founder.locator('[data-paper-sheet]').getByRole('term').filter({ hasText: 'Due' })).toHaveText('Due of all ordered');
     await expect(founder.getByRole('button', { name: 'Print' })).toBeHidden();
     await founder.emulateMedia({ media: 'screen' });
   });
@@ -140,6 +143,9 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     const purchase = founder.url();
     await founder.goto('/purchase/suppliers');
     await expect(founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' })).toContainText('৳2,405paid in advance');
+    await founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' }).getByRole('link').click();
+    await expect(founder.getByRole('dialog').getByRole('term').filter({ hasText: 'Due' })).toHaveText('Duepaid in advance');
+    await expectAccessible(founder);
     await founder.goto(purchase);
     await founder.getByRole('button', { name: 'Money back' }).click();
     const dialog = founder.getByRole('dialog', { name: 'Money back from the supplier' });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c584dcee950ebbc9f1d15b55a3891bed>>
+ * @generated SignedSource<<fa2815d6191b9fb7418d0a341d82b802>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PurchaseItems_purchase$data = {
   readonly extraAccount: MoneyAccount | null | undefined;
   readonly extraAccountId: string | null | undefined;
   readonly extraCost: number | null | undefined;
+  readonly itemCount: number;
   readonly itemsTotal: number | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly id: string;
@@ -29,6 +30,7 @@ export type PurchaseItems_purchase$data = {
     readonly unitCost: number | null | undefined;
   }>;
   readonly paid: number | null | undefined;
+  readonly receivedCount: number;
   readonly returnedTotal: number | null | undefined;
   readonly total: number | null | undefined;
   readonly " $fragmentType": "PurchaseItems_purchase";
@@ -110,6 +112,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "receivedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PurchaseLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -186,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16283b8b93e9766a2e84e88898facb00";
+(node as any).hash = "988c8f02f8388301eb8ed1f8f4af82c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda76facec9eaad6b615d4ac2a561824>>
- * @relayHash 50c21ec0729bd31d6150621ef976cb2c
+ * @generated SignedSource<<5ddbc408f6a4087ba28e049126c9004e>>
+ * @relayHash cb852b357ba4570c794bcc50581c10b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac
+// @relayRequestID 8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac",
+    "id": "8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

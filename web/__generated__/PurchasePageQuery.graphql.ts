@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef25e9afa2110665001932c5c46ecde>>
- * @relayHash 50c21ec0729bd31d6150621ef976cb2c
+ * @generated SignedSource<<87aa6f69202f4b5f5fd87ecd9a022d09>>
+ * @relayHash cb852b357ba4570c794bcc50581c10b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac
+// @relayRequestID 8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "receivedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "itemCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StoredFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -730,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac",
+    "id": "8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

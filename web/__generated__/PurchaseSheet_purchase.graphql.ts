@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25d6007c5baa40270019a5b1dd3524c4>>
+ * @generated SignedSource<<17c405556c9789e7f2c6850ae70870ea>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PurchaseSheet_purchase$data = {
   readonly discount: number | null | undefined;
   readonly due: number | null | undefined;
   readonly extraCost: number | null | undefined;
+  readonly itemCount: number;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -29,6 +30,7 @@ export type PurchaseSheet_purchase$data = {
   readonly note: string;
   readonly number: number;
   readonly paid: number | null | undefined;
+  readonly receivedCount: number;
   readonly supplier: {
     readonly address: string;
     readonly name: string;
@@ -123,6 +125,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "receivedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Supplier",
       "kind": "LinkedField",
       "name": "supplier",
@@ -205,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "c424a9f68e40212bb402b148201fee1f";
+(node as any).hash = "907c42b6eeb90deb0b9c566b44a803bc";
 
 export default node;

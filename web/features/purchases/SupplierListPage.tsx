@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { NewSupplierDialog } from './components/NewSupplierDialog.tsx';
 import { SupplierDrawer } from './components/SupplierDrawer.tsx';
+import { supplierDueBase } from './purchaseFacts.ts';
 import { supplierListRoute } from './purchasesRoutes.ts';
 import { supplierSearch } from './supplierSearch.ts';
 
@@ -63,8 +64,7 @@ const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
   column.text('address', t('Address'), ({ address }) => address, { minWidth: 160, mobile: 'meta' }),
   column.money('due', t('Due'), ({ due }) => due && Math.abs(due), {
     width: 130, mobile: 'value', isNamedOnCard: true, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
-    // A purchase is due as it was ordered.
-    secondary: ({ due }) => (due ?? 0) !== 0 && ((due ?? 0) < 0 ? t('paid in advance') : t('for goods received')),
+    secondary: ({ due }) => supplierDueBase(due, t),
   }),
 ];
 

@@ -4,6 +4,7 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { purchaseColumns_purchase$data } from '../../__generated__/purchaseColumns_purchase.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { dueBase } from './purchaseFacts.ts';
 
 /** The fields of one row. */
 void graphql`
@@ -47,8 +48,7 @@ export const purchaseColumns = (
     column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
     column.money('due', t('Due'), ({ due }) => due, {
       width: 110, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
-      // A supplier is owed what has come.
-      secondary: ({ due, receivedCount, itemCount }) => (due ?? 0) > 0 && receivedCount < itemCount && t('of all ordered'),
+      secondary: (purchase) => dueBase(purchase, t),
     }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['RECEIVED'] }),
     column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),

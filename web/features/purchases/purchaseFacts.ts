@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
 
 /** The fields that the commands on a purchase change; spread unmasked into the mutations, so that the page updates. */
@@ -36,3 +37,17 @@ void graphql`
     }
   }
 `;
+
+interface Owed {
+  readonly due?: number | null;
+  readonly receivedCount: number;
+  readonly itemCount: number;
+}
+
+/** What the due amount of a purchase counts, where that is not what has come; null where it goes without saying. */
+export const dueBase = ({ due, receivedCount, itemCount }: Owed, t: TFunction): string | null =>
+  ((due ?? 0) > 0 && receivedCount < itemCount ? t('of all ordered') : null);
+
+/** What the due amount of a supplier counts: a purchase is due as it was ordered. Null where nothing is due. */
+export const supplierDueBase = (due: number | null | undefined, t: TFunction): string | null =>
+  (!due ? null : due < 0 ? t('paid in advance') : t('for goods received'));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
@@ -7,6 +8,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { SkuLink } from '../../catalog/SkuLink.tsx';
+import { dueBase } from '../purchaseFacts.ts';
 
 type Line = PurchaseItems_purchase$data['lines'][number];
 
@@ -25,6 +27,8 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
         returnedTotal
         paid
         due
+        receivedCount
+        itemCount
         lines {
           id
           name
@@ -43,7 +47,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
   const { lines, itemsTotal, discount, extraCost, extraAccount, extraAccountId, total, returnedTotal, paid, due } = purchase;
   const withCost = itemsTotal !== null && itemsTotal !== undefined;
   const hasReturns = lines.some(({ returned }) => returned > 0);
-  const amount = (id: string, term: string, taka: number | null | undefined) => ({ id, term, value: formatTaka(taka) });
+  const amount = (id: string, term: ReactNode, taka: number | null | undefined) => ({ id, term, value: formatTaka(taka) });
   return (
     <>
       <Card isFlush>
@@ -92,7 +96,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
               amount('paid', t('Paid'), paid),
               (due ?? 0) < 0
                 ? { ...amount('due', t('Held by the supplier'), -due!), isTotal: true }
-                : { ...amount('due', t('Due'), due), isTotal: true, ...(due ? { meaning: 'bad' as const } : {}) },
+                : { ...amount('due', <CellText secondary={dueBase(purchase, t) ?? undefined}>{t('Due')}</CellText>, due), isTotal: true, ...(due ? { meaning: 'bad' as const } : {}) },
             ]}
           />
         </Card>

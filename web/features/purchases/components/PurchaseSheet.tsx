@@ -5,6 +5,7 @@ import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/for
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PurchaseSheet_purchase$key } from '../../../__generated__/PurchaseSheet_purchase.graphql.ts';
 import { PaperSheet } from '../../stock/components/PaperSheet.tsx';
+import { dueBase } from '../purchaseFacts.ts';
 
 interface PurchaseSheetProps {
   purchase: PurchaseSheet_purchase$key;
@@ -39,6 +40,8 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
         total
         paid
         due
+        receivedCount
+        itemCount
         supplier {
           name
           phone
@@ -66,7 +69,7 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
     ...(extraCost ? [[t('Extra costs'), extraCost] as const] : []),
     [t('Total'), total] as const,
     [t('Paid'), paid] as const,
-    [t('Due'), due] as const,
+    [t('Due'), due, dueBase(purchase, t)] as const,
   ];
   return (
     <PaperSheet>
@@ -109,7 +112,7 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
       </table>
       {withCost && (
         <Sums>
-          {sums.map(([term, taka]) => [<dt key={term}>{term}</dt>, <dd key={`${term} amount`}>{formatTaka(taka)}</dd>])}
+          {sums.map(([term, taka, base]) => [<dt key={term}>{term} {base && <small>{base}</small>}</dt>, <dd key={`${term} amount`}>{formatTaka(taka)}</dd>])}
         </Sums>
       )}
       {note && <p>{note}</p>}
