@@ -146,4 +146,54 @@ test('in Super Edit too a usual reason is read in the language of the reader, an
   await dialog.getByRole('button', { name: 'পরিবর্তন সেভ করুন' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await db.order.findFirstOrThrow({ where: { id: orderId } })).returnReason).toBe('Wrong product');
+  // In its timeline too.
+  await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+  await expect(page.getByText('ফেরার পথে: নষ্ট')).toBeAttached();
+});
+
+test('the reason that was chosen when a return was scanned is kept with it, also while it waits for the network', async ({ as, strays }) => {
+  strays.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9 });
+  const returning = async () => {
+    const { id: orderId, number } = await withOrder(shop, { lines: [{ product }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    await execute(returnOrder, session, { orderId, reason: 'Changed mind' });
+    return `#${number}`;
+  };
+  const [first, second, third] = [await returning(), await returning(), await returning()];
+  const page = await as(founder.email);
+  const scan = async (text: string) => {
+    await expect(page.getByRole('textbox', { name: 'Scan or type a number' })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/ecom/scan-to-update');
+  await page.getByRole('radio', { name: 'Return receive' }).click();
+  const why = page.getByRole('textbox', { name: 'Why it came back' });
+  await page.getByRole('button', { name: 'Damaged' }).click();
+  await expect(why).toHaveValue('Damaged');
+  await expectAccessible(page);
+  await page.context().setOffline(true);
+  await scan(first);
+  await expect(page.getByText('1 scan waits to be sent')).toBeVisible();
+  // One that is typed too leads back to the scanner.
+  await why.fill('Torn at the seam');
+  await page.keyboard.press('Enter');
+  await scan(second);
+  await why.fill('');
+  await page.keyboard.press('Enter');
+  await scan(third);
+  await page.context().setOffline(false);
+  await expect(page.getByText('to be sent')).toHaveCount(0);
+  const scanned = page.getByRole('table', { name: 'Scanned' });
+  await expect(scanned.getByRole('row').filter({ hasText: first })).toContainText('Received back · Damaged');
+  const kept = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' }, select: { status: true, returnReason: true } });
+  expect(kept).toEqual(['Damaged', 'Torn at the seam', 'Changed mind'].map((returnReason) => ({ status: 'RETURNED', returnReason })));
+  await page.reload();
+  await page.getByRole('radio', { name: 'Return receive' }).click();
+  await expect(why).toHaveValue('');
 });

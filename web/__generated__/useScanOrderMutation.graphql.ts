@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cbe0ab03706afe532bb4d36207ab8a2>>
+ * @generated SignedSource<<3cbc32b20d9a2f9934c8b10cf086c68d>>
  * @relayHash e1b2c110ba21ce240e2f78338dfbcad4
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ScanMode = "DELIVER" | "HAND_OVER" | "PACK" | "RETURN" | "%future ad
 export type ScanOrderInput = {
   courierName?: string | null | undefined;
   mode: ScanMode;
+  returnReason?: string | null | undefined;
   text: string;
 };
 export type useScanOrderMutation$variables = {

@@ -10,6 +10,7 @@ import { sameName } from '../../list-query/like-text.ts';
 import { deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from '../orders/order-commands.ts';
 import { recallOrder } from '../orders/recall-order.ts';
 import { receiveReturn } from '../orders/return-orders.ts';
+import { returnReasonInput } from '../orders/return-reason.ts';
 import { findScanned, type ScannedRow } from './find-scanned.ts';
 import { scannedLines } from './scanned-lines.ts';
 
@@ -33,9 +34,10 @@ async function assertKnown({ tx, session: { businessId } }: CommandContext, cour
 interface Scan {
   mode: ScanMode;
   courierName?: string;
+  returnReason?: string;
 }
 
-async function carryOut(context: CommandContext, order: ScannedRow, { mode, courierName }: Scan): Promise<void> {
+async function carryOut(context: CommandContext, order: ScannedRow, { mode, courierName, returnReason }: Scan): Promise<void> {
   const target = { orderId: order.id };
   if (mode === 'PACK') await packOrder.run(context, target);
   if (mode === 'DELIVER') await deliverOrder.run(context, target);
@@ -51,7 +53,7 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
       throw new PreconditionError('ALREADY_SCANNED', 'Nothing of this order is on its way back');
     }
     await receiveReturn.run(context, {
-      ...target, lines: lines.map(({ lineId, returning }) => ({ lineId, good: returning, damaged: 0, missing: 0 })),
+      ...target, returnReason, lines: lines.map(({ lineId, returning }) => ({ lineId, good: returning, damaged: 0, missing: 0 })),
     });
   }
 }
@@ -67,6 +69,7 @@ export const scanOrder = defineCommand({
     mode: scanMode.describe('What is done with what is scanned.'),
     text: requiredText(300).describe('What the scanner read: a number of the courier or of the order, or a link that ends in one.'),
     courierName: text(100).optional().describe('Who takes the parcels, for HAND_OVER; the courier of the order when left out.'),
+    returnReason: returnReasonInput(),
   }),
   run: async (context, { text: scanned, ...scan }) => {
     const { tx, session: { businessId, business } } = context;

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { storedReason } from '../orders/reasonText.ts';
 import { FoundOrder } from './components/FoundOrder.tsx';
 import { ModeChoice } from './components/ModeChoice.tsx';
 import type { ScreenMode } from './components/ModeChoice.tsx';
@@ -22,6 +23,7 @@ import { ScanField } from './components/ScanField.tsx';
 import { ScanPanel } from './components/ScanPanel.tsx';
 import type { ScanNews } from './components/ScanPanel.tsx';
 import { ScanRound } from './components/ScanRound.tsx';
+import { WhyItCameBack } from './components/WhyItCameBack.tsx';
 import { repeatOf, undoable } from './scanQueue.ts';
 import type { Mode, Scan } from './scanQueue.ts';
 import { scanRoute } from './scanningRoutes.ts';
@@ -68,6 +70,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const { t } = useTranslation();
   const [mode, setMode] = useState<ScreenMode>('PACK');
   const [courier, setCourier] = useState('');
+  const [reason, setReason] = useState('');
   const [news, setNews] = useState<ScanNews | null>(null);
   const [found, setFound] = useState<Scanned | null>(null);
   const [printed, setPrinted] = useState<readonly string[] | null>(null);
@@ -95,7 +98,11 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
 
   function queue(next: Mode, text: string) {
     tell({ tone: 'wait', title: text, note: t('Waiting for the answer') });
-    add({ mode: next, text, courierName: next === 'HAND_OVER' && courier ? courier : undefined });
+    add({
+      mode: next, text,
+      ...(next === 'HAND_OVER' && courier && { courierName: courier }),
+      ...(next === 'RETURN' && reason.trim() && { returnReason: storedReason(reason, t) }),
+    });
   }
 
   async function find(text: string) {
@@ -177,9 +184,15 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
             />
           )}
           {mode === 'RETURN' && (
-            <Banner meaning="info" title={t('Everything inside counts as good')} action={<TextLink to="/ecom/returns-bench">{t('Returns Bench')}</TextLink>}>
-              {t('Receive what is damaged or missing on the bench.')}
-            </Banner>
+            <>
+              <Banner meaning="info" title={t('Everything inside counts as good')} action={<TextLink to="/ecom/returns-bench">{t('Returns Bench')}</TextLink>}>
+                {t('Receive what is damaged or missing on the bench.')}
+              </Banner>
+              <WhyItCameBack
+                value={reason} onChange={setReason}
+                description={t('Kept with all that is scanned from now on. Left empty, what was said before stays.')}
+              />
+            </>
           )}
           {(isOffline || waiting > 0) && (
             <Banner meaning={isOffline ? 'warn' : 'info'} title={t('{{number}} scans wait to be sent', {

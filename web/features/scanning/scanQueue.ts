@@ -10,6 +10,8 @@ export interface Scan {
   mode: Mode;
   text: string;
   courierName?: string;
+  /** Why it comes back, as it was chosen when this was scanned. */
+  returnReason?: string;
   at: number;
   state: 'WAITING' | 'DONE' | 'REFUSED' | 'UNDONE';
   /** It was sent at least once, so that the gateway may have carried it out although no answer came. */

@@ -3,7 +3,7 @@ import { isUndecided } from '../../relay/commandProblem.ts';
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts';
 import { useScanOrder } from './mutations/useScanOrder.ts';
 import { keepScans, onScansChanged, readScans } from './scanQueue.ts';
-import type { Mode, Scan } from './scanQueue.ts';
+import type { Scan } from './scanQueue.ts';
 
 /** Milliseconds between attempts while the gateway cannot be reached. */
 const RETRY_MS = 4_000;
@@ -57,9 +57,9 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     for (;;) {
       const next = newest.current.findLast(({ state }) => state === 'WAITING');
       if (!next) break;
-      const { key, mode, text, courierName } = next;
+      const { key, mode, text, courierName, returnReason } = next;
       change(next, { isSent: true });
-      const outcome = await scanOrder({ input: { mode, text, courierName } }, { idempotencyKey: key });
+      const outcome = await scanOrder({ input: { mode, text, courierName, returnReason } }, { idempotencyKey: key });
       // It waits: for the network, a sign-in, or until this tab's business is the session's again.
       if (!outcome.ok && (isUndecided(outcome.problem) || outcome.problem.reason === 'OTHER_BUSINESS')) {
         setOffline(true);
@@ -84,7 +84,7 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     };
   }, [sendAll]);
 
-  function add(scan: { mode: Mode; text: string; courierName?: string }) {
+  function add(scan: Pick<Scan, 'mode' | 'text' | 'courierName' | 'returnReason'>) {
     write((kept) => [{ ...scan, key: newIdempotencyKey(), at: Date.now(), state: 'WAITING' }, ...kept]);
     void sendAll();
   }

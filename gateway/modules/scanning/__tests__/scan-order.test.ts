@@ -74,6 +74,18 @@ it('carries a scan out once, however often its key arrives, at one moment too', 
   expect(await db.orderTransition.count({ where: { businessId: shop.id, orderId: id, to: 'PACKED' } })).toBe(1);
 });
 
+it('keeps the reason that is scanned with a return, in place of what was said before; without one that stays', async () => {
+  const [first, second] = [await confirmed(), await confirmed()];
+  for (const { id } of [first, second]) {
+    await execute(shipOrder, founder, { orderId: id, courierName: 'Pathao' });
+    await execute(returnOrder, founder, { orderId: id, reason: 'Changed mind' });
+  }
+  await scan('RETURN', `NG-${first.number}`, { returnReason: 'Damaged' });
+  await scan('RETURN', `NG-${second.number}`);
+  const kept = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' }, select: { status: true, returnReason: true } });
+  expect(kept).toEqual([{ status: 'RETURNED', returnReason: 'Damaged' }, { status: 'RETURNED', returnReason: 'Changed mind' }]);
+});
+
 it('puts a return back on the shelf once, whatever the scanners do', async () => {
   const { id, number } = await confirmed();
   await execute(shipOrder, founder, { orderId: id, courierName: 'Pathao' });

@@ -9,11 +9,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { UsualReasonsOfOrders } from '../../orders/components/UsualReasonsOfOrders.tsx';
 import { reasonText, storedReason } from '../../orders/reasonText.ts';
 import { useReceiveAtBench } from '../mutations/useReceiveAtBench.ts';
 import type { Scanned } from '../useScannedOrder.ts';
+import { WhyItCameBack } from './WhyItCameBack.tsx';
 
 /** Room for the pieces of a parcel, on a phone too. */
 const Pieces = styled.div`
@@ -52,12 +51,6 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
   const goodOf = ({ id, returning }: (typeof rows)[number]) => returning - of(id).damaged - of(id).missing;
   const set = (id: string, patch: Partial<Condition>) => setConditions(new Map(conditions).set(id, { ...of(id), ...patch }));
   const isTooMuch = rows.some((row) => goodOf(row) < 0);
-
-  /** The next parcel may be scanned at once: the scan field takes the keys again when no other part has them. */
-  function choose(text: string) {
-    setReason(text);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  }
 
   async function receive() {
     if (isTooMuch || isInFlight) return;
@@ -132,8 +125,7 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
         ]}
       />
       <Why>
-        <TextField label={t('Why it came back')} value={reason} onChange={setReason} maxLength={300} />
-        <UsualReasonsOfOrders of="RETURN" onChoose={choose} />
+        <WhyItCameBack value={reason} onChange={setReason} />
       </Why>
     </Card>
   );

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { reasonText } from '../../orders/reasonText.ts';
 import { anHour } from '../scanQueue.ts';
 import type { Mode, Scan } from '../scanQueue.ts';
 
@@ -91,10 +92,12 @@ export function ScanRound({ scans, names, onForget }: ScanRoundProps) {
                 id: 'order',
                 header: t('Order'),
                 isWide: true,
-                cell: ({ orderId, reference, text, mode, state, message }) => (
+                cell: ({ orderId, reference, text, mode, state, message, returnReason }) => (
                   <CellText
                     tone={state === 'REFUSED' ? 'bad' : 'plain'}
-                    secondary={state === 'DONE' ? names[mode] : (message ?? `${names[mode]} · ${states[state]}`)}
+                    secondary={message ?? [
+                      names[mode], ...(returnReason ? [reasonText(returnReason, t)] : []), ...(state === 'DONE' ? [] : [states[state]]),
+                    ].join(' · ')}
                   >
                     {orderId ? <TextLink to="/ecom/order/$id" params={{ id: orderId }}>{reference}</TextLink> : text}
                   </CellText>
