@@ -7,7 +7,8 @@ import { ValidationError } from '../../errors.ts';
 import { holdOrder, reopenOrder, resumeOrder } from './hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from './order-commands.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { deliverPart, loseOrder, pieces, receiveReturn, returnOrder } from './return-orders.ts';
+import { pieces } from './return-answers.ts';
+import { deliverPart, loseOrder, receiveReturn, returnOrder } from './return-orders.ts';
 
 /** What became of the pieces of a line, for the steps that ask. */
 export const lineOutcome = z.object({

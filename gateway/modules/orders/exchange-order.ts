@@ -13,7 +13,9 @@ import { draftFacts } from './draft-facts.ts';
 import { target } from './order-commands.ts';
 import { lockOrders } from './order-facts.ts';
 import { deliveryAddress, orderedLine } from './order-fields.ts';
-import { givenBack, givenBackMoves, paidFor } from './return-orders.ts';
+import { paidFor } from './return-amounts.ts';
+import { givenBack } from './return-answers.ts';
+import { givenBackMoves } from './return-moves.ts';
 import { withReason } from './return-reason.ts';
 import { transitionOrder } from './transition-orders.ts';
 

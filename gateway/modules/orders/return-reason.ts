@@ -31,6 +31,18 @@ export async function auditReason(
   await audit({ entity: ['Order', orderId], summary, before: { returnReason: before }, after: { returnReason: after } });
 }
 
+/** A reason that is given beside a step: the columns that it changes, and its own line in the timeline behind that of the step. */
+export function sayReason(context: CommandContext, orderId: string, reason: string | undefined) {
+  let before: string | null = null;
+  return {
+    change: (order: OrderFacts) => {
+      before = order.returnReason;
+      return withReason(order, reason);
+    },
+    audit: async () => { if (reason) await auditReason(context, orderId, { before, after: reason }); },
+  };
+}
+
 const kept = { status: true, returnReason: true, returnReasonBy: true } as const;
 
 /** Says, corrects or takes back why goods of an order come back. Throws PreconditionError WRONG_STATUS where none do. */
