@@ -127,14 +127,18 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
   });
 
   await test.step('it comes again every month, until it is stopped', async () => {
-    await founder.getByRole('button', { name: 'Repeat' }).click();
-    await founder.getByRole('dialog', { name: 'Repeat this expense' }).getByRole('button', { name: 'Repeat' }).click();
+    await founder.getByRole('button', { name: 'Repeat' }).press('Enter');
+    await founder.getByRole('dialog', { name: 'Repeat this expense' }).getByLabel('How often').press('Control+s');
     await expect(founder.getByText('It is entered again by itself')).toBeVisible();
+    // Its button is gone, and the keys go on beside it.
+    await expect(founder.getByRole('button', { name: 'Repeat' })).toHaveCount(0);
+    await expect(founder.getByRole('link', { name: 'Change' })).toBeFocused();
     await founder.goto('/expense/expense-list');
     const recurring = founder.getByRole('table', { name: 'Entered again by itself' });
     await expect(recurring).toContainText('Every month');
-    await recurring.getByRole('button', { name: 'Stop' }).click();
+    await recurring.getByRole('button', { name: 'Stop' }).press('Enter');
     await expect(recurring).toHaveCount(0);
+    await expect(founder.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
   await test.step('ads in dollars are worked out while they are typed', async () => {

@@ -65,7 +65,7 @@ test('whoever removes one thing after the other by the keyboard stays in the lis
 
   await test.step('lines of forms', async () => {
     await withProduct(shop, { name: 'Clay lamp', stock: 3 });
-    for (const address of ['/purchase/new-purchase', '/ecom/new-order']) {
+    for (const address of ['/purchase/new-purchase', '/ecom/ecom-new-order']) {
       await page.goto(address);
       const picker = page.getByRole('combobox', { name: 'Add a product', exact: true });
       for (const name of ['Jute bag', 'Clay lamp']) {

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useStopRecurringExpense } from '../mutations/useStopRecurringExpense.ts';
 import { accountName } from '../accountName.ts';
@@ -70,7 +71,7 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
           { id: 'every', header: t('How often'), cell: ({ every }) => (every === 'MONTH' ? t('Every month') : t('Every week')) },
           { id: 'next', header: t('Next'), cell: ({ nextDay, isStopped }) => (isStopped ? <Badge meaning="bad">{t('Stopped')}</Badge> : formatDay(nextDay)) },
           { id: 'amount', header: t('Amount'), align: 'end', cell: ({ voucher }) => formatTaka(voucher.amount) },
-          { id: 'stop', header: '', isLine: true, cell: ({ id, isStopped }) => !isStopped && <Button isPending={isInFlight} onClick={() => void stop(id)}>{t('Stop')}</Button> },
+          { id: 'stop', header: '', isLine: true, cell: ({ id, isStopped }) => !isStopped && <Button ref={passFocusOn} isPending={isInFlight} onClick={() => void stop(id)}>{t('Stop')}</Button> },
         ]}
       />
     </Card>

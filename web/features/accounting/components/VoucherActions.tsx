@@ -6,6 +6,7 @@ import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { useVoidVoucher } from '../mutations/useVoidVoucher.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
@@ -48,7 +49,7 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
           {t('Change')}
         </LinkButton>
       )}
-      {kind === 'EXPENSE' && recurring?.isStopped !== false && <Button onClick={() => setRepeating(true)}>{t('Repeat')}</Button>}
+      {kind === 'EXPENSE' && recurring?.isStopped !== false && <Button ref={passFocusOn} onClick={() => setRepeating(true)}>{t('Repeat')}</Button>}
       <Button onClick={() => setAsking(true)}>{t('Void it')}</Button>
       {isRepeating && <RepeatDialog voucherId={voucherId} onClose={() => setRepeating(false)} />}
       <VoidDialog isOpen={isAsking} isPending={isInFlight} onVoid={(reason) => voidVoucher({ voucherId, version, reason })} onProblem={onProblem} onClose={() => setAsking(false)} />
