@@ -12,12 +12,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { SuperEditForm } from './SuperEditForm.tsx';
 import type { SuperEditSearch } from './superEditSearch.ts';
+
+// Loaded on use: most numbers are those of one order.
+const FoundOrders = lazyPart(() => import('./FoundOrders.tsx'), 'FoundOrders');
 
 const superEditPageQuery = graphql`
   query SuperEditPageQuery($filter: OrdersFilter, $isAsked: Boolean!) @preloadable {
@@ -47,24 +50,6 @@ const Find = styled.div`
   max-width: 560px;
 `;
 
-const Found = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-  }
-`;
-
-/** Relative, because the page has two addresses. */
-const place = (find: string | undefined) => ({ to: '.', search: knownSearch({ find }) }) as const;
-
 interface SuperEditPageProps {
   loaded: PreloadedQuery<SuperEditPageQuery>;
 }
@@ -83,7 +68,7 @@ export function SuperEditPage({ loaded }: SuperEditPageProps) {
       <PageHeader title={t('Super Edit')} count={exact?.reference} marks={exact && <StatusBadge status={exact.status} />} />
       <Card>
         <Find>
-          <Form hasSaveKey={false} onSubmit={() => void navigate(place(typed.trim() || undefined))}>
+          <Form hasSaveKey={false} onSubmit={() => void navigate({ to: '.', search: knownSearch({ find: typed.trim() || undefined }) })}>
             <TextField label={t('Order number or tracking code')} name="find" value={typed} onChange={setTyped} autoFocus={!exact} autoComplete="off" />
             <div>
               <Button type="submit" icon={Search}>
@@ -96,17 +81,7 @@ export function SuperEditPage({ loaded }: SuperEditPageProps) {
       {find && found.length === 0 && <EmptyState title={t('No order has this number or code')} />}
       {!exact && found.length > 0 && (
         <Card title={t('Which one?')}>
-          <Found>
-            {found.map(({ id, reference, status, shippingAddress }) => (
-              <li key={id}>
-                <TextLink {...place(reference)}>
-                  {reference}
-                </TextLink>
-                {shippingAddress.name}
-                <StatusBadge status={status} />
-              </li>
-            ))}
-          </Found>
+          <FoundOrders orders={found} />
         </Card>
       )}
       {exact && <SuperEditForm key={exact.id} order={exact} />}
