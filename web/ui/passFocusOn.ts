@@ -16,13 +16,15 @@ export function passFocusOn(button: HTMLElement | null): (() => void) | undefine
     const stops = [...document.querySelectorAll<HTMLElement>(STOPS)];
     const place = stops.indexOf(button);
     const [before, after] = [stops.slice(0, place).reverse(), stops.slice(place + 1)];
+    // Its row may stay for a moment longer.
+    const row = button.closest('li, tr');
     const around: Element[] = [];
     for (let one = button.parentElement; one; one = one.parentElement) around.push(one);
     // Once what is removed has left the page.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       for (const part of around.filter(({ isConnected }) => isConnected)) {
-        const isLeft = (stop: HTMLElement) => part.contains(stop) && stop.matches(STOPS) && stop.checkVisibility();
+        const isLeft = (stop: HTMLElement) => part.contains(stop) && !row?.contains(stop) && stop.matches(STOPS) && stop.checkVisibility();
         const [up, down] = [before.filter(isLeft), after.filter(isLeft)];
         const isPassing = (stop: HTMLElement) => passing.has(stop);
         const next = down.find(isPassing) ?? up.find(isPassing) ?? up.find((stop) => stop.matches('input, textarea')) ?? up[0] ?? down[0];
