@@ -22,6 +22,7 @@ import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
 import { bulkSms } from './modules/bulk-sms/index.ts';
 import { productReportModule } from './modules/product-report/index.ts';
+import { profitReportModule } from './modules/profit-report/index.ts';
 import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
@@ -64,6 +65,7 @@ const declared = [
   views,
   platform,
   productReportModule,
+  profitReportModule,
   founderView,
   selfCheckModule,
 ];

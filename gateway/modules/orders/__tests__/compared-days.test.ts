@@ -9,7 +9,7 @@ import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/forma
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { Session } from '../../../session/session.ts';
-import { profitRange, profitReport } from '../../accounting/profit-report.ts';
+import { profitRange, profitReport } from '../../profit-report/profit-report.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
 const QUERY = `query ($from: String!, $to: String!) {

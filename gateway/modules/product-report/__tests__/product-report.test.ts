@@ -13,7 +13,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { amountOf } from '../../../list-query/csv.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { Session } from '../../../session/session.ts';
-import { profitReport, profitRange } from '../../accounting/profit-report.ts';
+import { profitReport, profitRange } from '../../profit-report/profit-report.ts';
 import { editOrder } from '../../orders/edit-order.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../../orders/return-orders.ts';

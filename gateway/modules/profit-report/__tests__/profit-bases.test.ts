@@ -18,11 +18,11 @@ import { exchangeOrder } from '../../orders/exchange-order.ts';
 import { cancelOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { recallOrder } from '../../orders/recall-order.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../../orders/return-orders.ts';
-import { createExpense } from '../expense-commands.ts';
+import { createExpense } from '../../accounting/expense-commands.ts';
 import { profitExport, profitOrdersExport } from '../profit-export.ts';
 import { profitOrders } from '../profit-orders.ts';
 import { profitRange, profitReport } from '../profit-report.ts';
-import { ago, noon, today } from './trade.ts';
+import { ago, noon, today } from '../../accounting/__tests__/trade.ts';
 
 const { world, ship, shipped, delivered, enter, post, undo } = courierShop({
   terms: { codPercent: 1, tolerance: 1, insideCharge: 60, returnPercent: 50 }, district: 'Dhaka',

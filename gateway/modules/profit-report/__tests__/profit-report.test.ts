@@ -7,9 +7,9 @@ import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { Session } from '../../../session/session.ts';
-import { createExpense } from '../expense-commands.ts';
+import { createExpense } from '../../accounting/expense-commands.ts';
 import { profitExport } from '../profit-export.ts';
-import { ago, noon, today, trade } from './trade.ts';
+import { ago, noon, today, trade } from '../../accounting/__tests__/trade.ts';
 
 const FIGURES = ['sales', 'costOfGoods', 'courierCharges', 'codFees', 'losses', 'otherIncome', 'ads', 'otherCosts', 'gross', 'net'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;

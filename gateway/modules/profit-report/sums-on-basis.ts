@@ -1,14 +1,17 @@
 import { addDays } from '../../../schema/rules/format.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import type { ProfitPart } from '../../../schema/rules/profit-parts.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { RangeOfDays } from '../../list-query/range-of-days.ts';
 import type { OrderBasis } from '../couriers/settlement/profit-basis.ts';
 import { profitOnBasis } from '../couriers/settlement/profit-on-basis.ts';
-import { bookedLater } from './booked-later.ts';
-import { linesOfNoOrder } from './lines-of-no-order.ts';
-import { PART_SQL, partOfNoOrder } from './profit-parts.ts';
-import type { SumRow } from './profit-report.ts';
+import { bookedLater } from '../accounting/booked-later.ts';
+import { linesOfNoOrder } from '../accounting/lines-of-no-order.ts';
+import { PART_SQL, partOfNoOrder } from '../accounting/profit-parts.ts';
+
+/** The figures of a day or month; of the days before without a period. */
+export type SumRow = Record<ProfitPart, Poisha> & { period: string | null; orders: number | null };
 
 const OF_NO_ORDER = ['OTHER_INCOME', 'ADS', 'COSTS'] as const satisfies readonly ProfitPart[];
 

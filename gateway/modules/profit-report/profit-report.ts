@@ -6,9 +6,9 @@ import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
-import { bookedLater } from './booked-later.ts';
-import { MAX_PROFIT_DAYS, PART_SQL } from './profit-parts.ts';
-import { sumsOnBasis } from './sums-on-basis.ts';
+import { bookedLater } from '../accounting/booked-later.ts';
+import { MAX_PROFIT_DAYS, PART_SQL } from '../accounting/profit-parts.ts';
+import { sumsOnBasis, type SumRow } from './sums-on-basis.ts';
 
 /** Longer ranges are shown by month. */
 const MAX_BY_DAY = 62;
@@ -56,8 +56,6 @@ export function profitRange({ basis = 'DELIVERED', ...days }: z.output<typeof pr
   const range = rangeOfDays(days, basis === 'DELIVERED' ? MAX_PROFIT_DAYS : MAX_BASIS_DAYS);
   return { ...range, basis, isByMonth: range.length > MAX_BY_DAY };
 }
-
-export type SumRow = Record<ProfitPart, Poisha> & { period: string | null; orders: number | null };
 
 const PARTS = Object.keys(PART_SQL) as ProfitPart[];
 const SUMS = Prisma.raw(PARTS.map((part) => `coalesce(sum(${PART_SQL[part].amount}) FILTER (WHERE ${PART_SQL[part].accounts}), 0)::bigint AS "${part}"`).join(', '));
