@@ -262,9 +262,8 @@ test('after a move the heading has the focus, whichever of its code and its rows
         operationOf(route.request())?.name === 'TransferListPageQuery' ? hold(route) : route.fallback());
     }
     await page.getByRole('searchbox', { name: 'Filter menu' }).fill('transfer');
-    const link = page.getByRole('link', { name: 'Transfer Stock' });
-    await link.focus();
-    await page.keyboard.press('Enter');
+    // Without the focus, which would begin to load the screen before it is gone to: then the screen before may stay until it is there.
+    await page.getByRole('link', { name: 'Transfer Stock' }).evaluate((link: HTMLElement) => link.click());
     // The screen that is left has gone before the next one is there.
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     held.resolve();
