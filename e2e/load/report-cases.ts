@@ -17,6 +17,11 @@ export const ORDER_REPORT = `query BenchOrderReport($filter: OrderReportFilter!)
 }
 fragment Group on OrderReportGroup { name orders value statuses { status count } }`;
 
+export const PROFIT_REPORT = `query BenchProfitReport($filter: ProfitReportFilter!) {
+  profitReport(filter: $filter) { rows { from ...Figures } total { ...Figures } totalBefore { ...Figures } }
+}
+fragment Figures on ProfitPeriod { orders sales costOfGoods courierCharges codFees losses otherIncome ads otherCosts gross net }`;
+
 export const WEB_ORDER_REPORT = `query BenchWebOrderReport($filter: WebOrderReportFilter!) {
   webOrderReport(filter: $filter) {
     total { ...Figures } totalBefore { ...Figures } days { ...Figures day } hours { ...Figures hour } sites { ...Figures siteId name }
@@ -44,6 +49,9 @@ const stockCases = Object.entries({ today: 0, '90 days ago': 90 }).map(([name, d
   raw: `/stock-report?${new URLSearchParams({ day: addDays(TODAY, -days) })}`,
 }));
 
+/** Nearly all orders of that day are on a statement. */
+const SETTLED_DAY = addDays(LAST_DAY, -30);
+
 const DAYS = { '14 days': 13, '92 days': 91 };
 
 const over = (name: string, query: string, more: object = {}): Case[] => Object.entries(DAYS).map(([days, before]) => (
@@ -55,5 +63,8 @@ export const reportCases: Case[] = [
   ...over('order report', ORDER_REPORT),
   ...over('order report by shipping', ORDER_REPORT, { by: 'SHIPPED' }),
   ...over('web order report', WEB_ORDER_REPORT),
+  // As many orders as a shop with 400 a day has in a month.
+  ...Object.entries({ shipping: 'SHIPPED', settling: 'SETTLED' }).map(([name, basis]): Case => (
+    { name: `profit by ${name}, a day`, graphql: { query: PROFIT_REPORT, variables: { filter: { from: SETTLED_DAY, to: SETTLED_DAY, basis } } } })),
   ...stockCases,
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1be581e90163cb958d8ba41dcaa93193>>
+ * @generated SignedSource<<5eb1317e72af8fff73e9fe3c519402cc>>
  * @relayHash 89d9c6afc6bbb10e09396c806be35445
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProfitBasis = "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitOrdersFilter = {
-  basis: OrderProfitBasis;
+  basis?: OrderProfitBasis | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6acb7de5160b5eb9fe7573bfbaab068c>>
+ * @generated SignedSource<<3f785c55df566a7e0d65ee4e4d74fbab>>
  * @relayHash b4585b7ad6c56b4f65bb0ea5c8968c22
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderProfitBasis = "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitBasis = "DELIVERED" | "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitOrdersFilter = {
-  basis: OrderProfitBasis;
+  basis?: OrderProfitBasis | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 };

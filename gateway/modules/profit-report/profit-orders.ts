@@ -10,7 +10,7 @@ export const orderBasis = z.enum(['SHIPPED', 'SETTLED']);
 export const profitOrdersFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('As in ProfitReportFilter.'),
   to: day().optional().meta({ sample: '2026-01-31' }).describe('As in ProfitReportFilter.'),
-  basis: orderBasis.describe('As in ProfitReportFilter: where sales count on the day of the delivery, entries are behind them.'),
+  basis: orderBasis.default('SHIPPED').describe('As in ProfitReportFilter, SHIPPED when left out: where sales count on the day of the delivery, entries are behind them.'),
 });
 
 export const PROFIT_ORDERS_SORT: Sort = { column: 'day', direction: 'desc', kind: 'date' };

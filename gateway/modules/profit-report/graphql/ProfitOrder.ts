@@ -46,17 +46,17 @@ const ProfitOrder = builder.objectRef<OrderOnBasis>('ProfitOrder').implement({
 
 const filterInput = inputFromZod('ProfitOrdersFilter', profitOrdersFilter);
 
-type Arguments = Omit<PageRequest, 'scope'> & { filter: unknown };
+type Arguments = Omit<PageRequest, 'scope'> & { filter?: unknown };
 
 const options = {
   type: ProfitOrder,
   description: 'The orders behind the figures of the profit report, the latest day first. They add up to it. One statement.',
-  args: builder.args((t) => ({ filter: t.field({ type: filterInput, required: true }) })),
+  args: builder.args((t) => ({ filter: t.field({ type: filterInput, description: 'Which days and basis.' }) })),
   complexity: ({ first }: Arguments) => ({ field: 100, multiplier: pageSize(first) / 10 }),
   ...requires('ADMIN', { input: profitOrdersFilter }),
   resolve: async (_root: unknown, args: Arguments, context: GraphQLContext) => {
     const { businessId } = sessionOf(context);
-    const filter = parseInput(profitOrdersFilter, decodeInput(profitOrdersFilter, args.filter as object));
+    const filter = parseInput(profitOrdersFilter, decodeInput(profitOrdersFilter, args.filter ?? {}));
     const scope = cursorScope(`accounting.profitOrders ${filter.basis}`, 'NEWEST', businessId);
     const size = pageSize(args.first);
     const after = args.after ? decodeCursor(args.after, scope, PROFIT_ORDERS_SORT.kind) : undefined;
