@@ -7,6 +7,7 @@ import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ForbiddenError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
+import { filesChanged } from '../files/files-changed.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
 /** The files of an order as an input takes them. */
@@ -28,12 +29,12 @@ export const setOrderFiles = defineCommand({
     const before = await tx.orderFile.findMany({
       where: { businessId, orderId: id }, orderBy: { position: 'asc' }, select: { fileId: true },
     });
+    const fileIds = before.map(({ fileId }) => fileId);
     await tx.orderFile.deleteMany({ where: { businessId, orderId: id } });
     await tx.orderFile.createMany({ data: ids.map((fileId, position) => ({ businessId, orderId: id, fileId, position })) });
     await tx.order.update({ where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true } });
     await audit({
-      entity: ['Order', id], summary: ids.length === 0 ? msg('Removed the files') : msg('Attached {{count}} files', { count: ids.length }),
-      before: { files: before.map(({ fileId }) => fileId) }, after: { files: ids },
+      entity: ['Order', id], summary: filesChanged(fileIds, ids), before: { files: fileIds }, after: { files: ids },
     });
     return { id };
   },

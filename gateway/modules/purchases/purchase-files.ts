@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_PURCHASE_FILES } from '../../../schema/rules/files.ts';
-import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ForbiddenError } from '../../errors.ts';
+import { filesChanged } from '../files/files-changed.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
 /** Replaces the files of a purchase (the supplier's bill), in any status: a bill often comes after the goods. */
@@ -27,14 +27,14 @@ export const setPurchaseFiles = defineCommand({
     const before = await tx.purchaseFile.findMany({
       where: { businessId, purchaseId: id }, orderBy: { position: 'asc' }, select: { fileId: true },
     });
+    const fileIds = before.map(({ fileId }) => fileId);
     await tx.purchaseFile.deleteMany({ where: { businessId, purchaseId: id } });
     await tx.purchaseFile.createMany({ data: ids.map((fileId, position) => ({ businessId, purchaseId: id, fileId, position })) });
     await tx.purchase.update({
       where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true },
     });
     await audit({
-      entity: ['Purchase', id], summary: ids.length === 0 ? msg('Removed the bill') : msg('Attached {{count}} files', { count: ids.length }),
-      before: { files: before.map(({ fileId }) => fileId) }, after: { files: ids },
+      entity: ['Purchase', id], summary: filesChanged(fileIds, ids), before: { files: fileIds }, after: { files: ids },
     });
     return { id };
   },

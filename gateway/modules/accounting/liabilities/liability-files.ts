@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_LIABILITY_FILES } from '../../../../schema/rules/files.ts';
-import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf, version } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
+import { filesChanged } from '../../files/files-changed.ts';
 import { lockFiles } from '../../files/lock-files.ts';
 
 /** Replaces the files of a liability, in any status, because contracts often arrive later. Throws NotFoundError, ConflictError. */
@@ -23,12 +23,12 @@ export const setLiabilityFiles = defineCommand({
     const before = await tx.liabilityFile.findMany({
       where: { businessId, liabilityId: id }, orderBy: { position: 'asc' }, select: { fileId: true },
     });
+    const fileIds = before.map(({ fileId }) => fileId);
     await tx.liabilityFile.deleteMany({ where: { businessId, liabilityId: id } });
     await tx.liabilityFile.createMany({ data: ids.map((fileId, position) => ({ businessId, liabilityId: id, fileId, position })) });
     await tx.liability.update({ where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true } });
     await audit({
-      entity: ['Liability', id], summary: ids.length === 0 ? msg('Removed the files') : msg('Attached {{count}} files', { count: ids.length }),
-      before: { files: before.map(({ fileId }) => fileId) }, after: { files: ids },
+      entity: ['Liability', id], summary: filesChanged(fileIds, ids), before: { files: fileIds }, after: { files: ids },
     });
     return { id };
   },
