@@ -6,7 +6,7 @@ import { COURIER_DOCUMENTS } from './courier-jobs.ts';
 import { BENCH_BUSINESS, benchRowId } from './generate.ts';
 import { CONFIRM_MANY } from './confirm-many.ts';
 import { ADS, adCases, DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
-import { ORDER_REPORT, reportCases, STATUS_REPORT, STOCK_REPORT, WEB_ORDER_REPORT } from './report-cases.ts';
+import { ORDER_REPORT, PROFIT_REPORT, reportCases, STATUS_REPORT, STOCK_REPORT, WEB_ORDER_REPORT } from './report-cases.ts';
 import { DECREASE, RECEIVE } from './stock-writes.ts';
 
 export interface Marks {
@@ -86,7 +86,7 @@ const PROFIT = `query BenchProfitOfYear($from: DateTime!, $to: DateTime!) {
 
 /** All documents of the bench. */
 export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY,
-  NOT_SETTLED, HELD, PROFIT, ADS, STATUS_REPORT, ORDER_REPORT, WEB_ORDER_REPORT, STOCK_REPORT, ...COURIER_DOCUMENTS, ...BULK_SMS_DOCUMENTS];
+  NOT_SETTLED, HELD, PROFIT, ADS, STATUS_REPORT, ORDER_REPORT, PROFIT_REPORT, WEB_ORDER_REPORT, STOCK_REPORT, ...COURIER_DOCUMENTS, ...BULK_SMS_DOCUMENTS];
 
 /** What is typed into the picker, as its words are looked for: see `searchWords`. */
 const SEARCHES: [name: string, search: string, words: string[]][] = [
