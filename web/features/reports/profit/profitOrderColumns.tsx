@@ -34,10 +34,10 @@ export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFun
   const taken = (id: string, header: string, of: (row: ProfitOrderRow) => number | null | undefined) =>
     column.text(id, header, (row) => (of(row) ? exactTaka(-of(row)!) : null), { width: 92, align: 'end', none: '–' });
   return [
-    column.title('order', t('Order'), ({ reference }) => reference, { width: 138, secondary: ({ customerName }) => customerName }),
+    column.title('order', t('Order'), ({ reference }) => reference, { minWidth: 150, secondary: ({ customerName }) => customerName }),
     column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
-    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { minWidth: 112, none: '–' }),
-    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 128, mobile: 'meta', secondary: ({ isEstimated }) => isEstimated && t('charges estimated') }),
+    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { width: 120, none: '–' }),
+    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 144, mobile: 'meta', secondary: ({ isEstimated }) => isEstimated && t('charges estimated') }),
     column.text('sales', partText('SALES', t), ({ sales }) => exactTaka(sales ?? 0), { width: 96, align: 'end', mobile: 'subtitle', isNamedOnCard: true }),
     taken('goods', partText('GOODS', t), ({ costOfGoods }) => costOfGoods),
     taken('courier', partText('COURIER', t), ({ courierCharges }) => courierCharges),
