@@ -11,8 +11,8 @@ import { msg } from '../../../schema/rules/message.ts';
 import { ValidationError } from '../../errors.ts';
 import { hiddenAccounts } from './chart-of-accounts.ts';
 import { LEDGER_RELATIONS, withBalances } from './ledger-rows.ts';
-import { linesOfNoOrder, ofPart } from './lines-of-no-order.ts';
-import { accountsOf, MAX_PROFIT_DAYS } from './profit-parts.ts';
+import { IS_OF_STAYED_ORDER, linesOfNoOrder } from './lines-of-no-order.ts';
+import { accountsOf, accountsOfNoOrder, MAX_PROFIT_DAYS } from './profit-parts.ts';
 
 export const ledgerPart = z.enum([...PROFIT_PARTS, 'NET']);
 
@@ -51,8 +51,7 @@ export const ledgerListQuery = defineListQuery({
   }),
   where: (session, { accountId, part, withoutOrders, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => {
     if (part && !accountId) assertFewDays(from, to);
-    // Among the costs of no order are losses of stock: the stored lines say which.
-    const behind = part && !accountId ? accountsOf(part === 'NET' || (part === 'COSTS' && withoutOrders) ? null : part) : null;
+    const behind = part && !accountId ? (withoutOrders ? accountsOfNoOrder : accountsOf)(part === 'NET' ? null : part) : null;
     const hidden = hiddenAccounts(session);
     const accounts = [...(behind ? [behind] : []), ...(hidden.length > 0 ? [{ code: { notIn: hidden } }] : [])];
     return {
@@ -66,16 +65,21 @@ export const ledgerListQuery = defineListQuery({
     };
   },
   storedWhere: async ({ businessId }, { part, campaignId, withoutCampaign, withoutOrders, from, to = new Date() }, client = db) => {
-    if (part && part !== 'ADS' && withoutOrders && from) return { id: { in: await idsOfNoOrder(client, businessId, { part, from: dhakaDay(from), to: dhakaDay(to) }) } };
+    if (part && part !== 'ADS' && withoutOrders && from) return causedByNoOrder(client, businessId, { from: dhakaDay(from), to: dhakaDay(to) });
     if (part !== 'ADS' || !from || (!campaignId && !withoutCampaign)) return null;
     return { entry: { sourceId: { in: await adSources(client, businessId, { campaignId, from: dhakaDay(from), to: dhakaDay(to) }) } } };
   },
 });
 
-/** The lines that no order has caused. No order causes ads. */
-async function idsOfNoOrder(client: Tx, businessId: string, { part, from, to }: { part: z.output<typeof ledgerPart>; from: string; to: string }): Promise<string[]> {
-  const rows = await client.$queryRaw<{ id: string }[]>`SELECT l."id" FROM ${linesOfNoOrder(businessId, { from, to })} ${ofPart(part === 'NET' ? null : part)}`;
-  return rows.map(({ id }) => id);
+/** As `linesOfNoOrder` has them; only the lines of orders are looked up. No order causes ads. */
+async function causedByNoOrder(client: Tx, businessId: string, days: { from: string; to: string }): Promise<Prisma.JournalLineWhereInput> {
+  const stayed = await client.$queryRaw<{ id: string }[]>`SELECT l."id" FROM ${linesOfNoOrder(businessId, days)} ${IS_OF_STAYED_ORDER}`;
+  return {
+    OR: [
+      { account: { code: 'stock-rounding' } }, { entry: { sourceType: { notIn: ['Order', 'CourierStatement'] } } },
+      { id: { in: stayed.map(({ id }) => id) } },
+    ],
+  };
 }
 
 /** The records that booked ads of a campaign on some days; for none, those that name no campaign. */

@@ -38,7 +38,10 @@ export const PART_SQL = Object.fromEntries(PROFIT_PARTS.map((part) => {
 })) as Record<ProfitPart, { amount: string; accounts: string }>;
 
 /** Accounts that only orders and their couriers' statements post to. */
-export const ONLY_OF_ORDERS = quoted([...SALES, 'cost-of-goods', 'courier-charges', 'cod-fees']);
+const ONLY_OF_ORDERS: readonly AccountCode[] = [...SALES, 'cost-of-goods', 'courier-charges', 'cod-fees'];
+
+/** The same as SQL over "Account" a: others post to these accounts too. */
+export const NOT_ONLY_OF_ORDERS = `a."code" NOT IN (${quoted(ONLY_OF_ORDERS)})`;
 
 /** The part of what no order has caused: losses of stock are among the other costs then. */
 export const partOfNoOrder = (part: ProfitPart): string => `(${PART_SQL[part].accounts}${part === 'COSTS' ? ` OR ${PART_SQL.LOSSES.accounts}` : ''})`;
@@ -48,4 +51,10 @@ export function accountsOf(part: ProfitPart | null): Prisma.AccountWhereInput {
   if (!part) return { type: { in: ['INCOME', 'EXPENSE'] } };
   const { type, only, but } = PARTS[part];
   return { type, code: { ...(only && { in: [...only] }), ...(but && { notIn: [...but] }) } };
+}
+
+/** The accounts behind a figure of what no order has caused; behind all of them for null. */
+export function accountsOfNoOrder(part: ProfitPart | null): Prisma.AccountWhereInput {
+  const behind = part === 'COSTS' ? { OR: [accountsOf('COSTS'), accountsOf('LOSSES')] } : accountsOf(part);
+  return { AND: [behind, { code: { notIn: [...ONLY_OF_ORDERS] } }] };
 }
