@@ -285,6 +285,8 @@ test('the payments are filtered by state and kind, and none is shown to a founde
 
   await founder.goto(PAYMENTS);
   await expect(founder.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this screen');
+  await expect(founder.getByText('Only those who run Karbar itself can open it.')).toBeVisible();
+  await expect(founder.getByText('can give it to you')).toHaveCount(0);
 });
 
 test('a payment that came to nothing is tried again with the same number', async ({ as }) => {
