@@ -1,5 +1,7 @@
 import { defineModule } from '../../module.ts';
+import { adjustmentExport } from './adjustment-export.ts';
 import { inventoryChecks } from './stock-checks.ts';
+import { transferExport } from './transfer-export.ts';
 
 export const inventory = defineModule({
   name: 'inventory',
@@ -7,6 +9,7 @@ export const inventory = defineModule({
     import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts'), import('./graphql/StockTransfer.ts'),
     import('./graphql/StockCount.ts'),
   ],
+  exports: [adjustmentExport, transferExport],
   ledgerChecks: inventoryChecks,
   counted: [
     { kind: 'adjustment', table: 'StockAdjustment' }, { kind: 'transfer', table: 'StockTransfer' },

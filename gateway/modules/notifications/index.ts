@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { lowStockExport } from './low-stock-export.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationProcedures } from './notifications.trpc.ts';
 
@@ -6,5 +7,6 @@ export const notifications = defineModule({
   name: 'notifications',
   graphql: () => [import('./graphql/LowStockProduct.ts')],
   procedures: notificationProcedures,
+  exports: [lowStockExport],
   jobs: notificationJobs,
 });

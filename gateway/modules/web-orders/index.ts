@@ -8,6 +8,7 @@ import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
 import './block-customers.ts';
 import { webOrderReportExport } from './report-export.ts';
+import { webOrderExport } from './web-order-export.ts';
 
 export const webOrders = defineModule({
   name: 'web-orders',
@@ -30,7 +31,7 @@ export const webOrders = defineModule({
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
-  exports: [webOrderReportExport],
+  exports: [webOrderExport, webOrderReportExport],
   jobs: webOrderJobs,
   sealed: [SITE_SECRETS, KEY_REQUEST_SECRETS, SCORE_SECRETS],
   ledgerChecks: webOrderChecks,

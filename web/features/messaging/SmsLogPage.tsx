@@ -70,6 +70,7 @@ export function SmsLogPage() {
     <>
       <ListScreen
         id="sms"
+        exportName="sms-log"
         list={list}
         title={t('SMS Log')}
         count={t('{{total}} in all', { total: formatCount(total) })}

@@ -87,6 +87,7 @@ export function LowStockPage() {
     <ListScreen
       id="low-stock"
       kind="product"
+      exportName="low-stock"
       list={list}
       title={t('Low Stock')}
       count={t('{{total}} in all', { total: formatCount(total) })}

@@ -104,6 +104,7 @@ export function TransferListPage() {
     <ListScreen
       id="transfers"
       kind="transfer"
+      exportName="transfers"
       list={list}
       title={t('Transfer Stock')}
       count={t('{{total}} in all', { total: formatCount(total) })}

@@ -103,6 +103,7 @@ export function TaskListPage() {
     <>
       <ListScreen
         id="tasks"
+        exportName="tasks"
         list={list}
         title={t('Tasks')}
         count={t('{{total}} in all', { total: formatCount(total) })}

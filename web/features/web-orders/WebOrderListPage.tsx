@@ -174,6 +174,7 @@ export function WebOrderListPage() {
         <ListScreen
           id="web-orders"
           kind="webOrder"
+          exportName="web-orders"
           list={list}
           title={t('Web orders')}
           count={[
