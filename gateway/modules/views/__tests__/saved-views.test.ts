@@ -112,6 +112,16 @@ it('a list has a limited number of them, also when many are saved at once', asyn
   await expect(execute(saveView, founder, { ...INPUT, list: 'products' })).resolves.toBeDefined();
 });
 
+it.each([['purchases', 'purchase'], ['decreases', 'adjustStock'], ['expenses', 'expense'], ['not-settled', 'notification']] as const)(
+  'the list of %s has views too, for whoever sees it', async (list, flag) => {
+    const member = await sessionIn(businessId, { role: 'MEMBER', flags: [flag] });
+    await execute(saveView, member, { ...INPUT, list, isShared: true });
+    expect((await viewsOf(founder, list)).views).toHaveLength(1);
+    await expect(execute(saveView, packer, { ...INPUT, list })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await viewsOf(packer, list)).errors?.[0]?.message).toBe(FORBIDDEN);
+  },
+);
+
 it('refuses what no list can be, a name twice, and columns beyond number', async () => {
   await execute(saveView, packer, INPUT);
   const twice = execute(saveView, packer, INPUT);
