@@ -184,6 +184,19 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await founder.getByRole('link', { name: 'Archived' }).click();
     await expect(supplier).toContainText('Islampur Road, Dhaka');
   });
+
+  await test.step('the purchases of a supplier are a list of theirs, which can be saved as a view', async () => {
+    await founder.getByRole('button', { name: 'Actions for Islampur Cloth House' }).click();
+    await founder.getByRole('menuitem', { name: 'Purchases' }).click();
+    await expect(founder).toHaveURL(/purchase-list\?supplier=/);
+    await expect(founder.getByRole('button', { name: 'Supplier: Islampur Cloth House' })).toBeVisible();
+    await expect(founder.getByRole('row').filter({ hasText: 'Islampur Cloth House' })).toContainText('Void');
+    await founder.getByRole('button', { name: 'Views' }).click();
+    await founder.getByRole('button', { name: 'Save this view' }).click();
+    await founder.getByRole('textbox', { name: 'Name of the view' }).fill('From Islampur');
+    await founder.getByRole('button', { name: 'Save the view' }).click();
+    await expect(founder.getByRole('link', { name: 'From Islampur' })).toBeVisible();
+  });
 });
 
 test('whoever may not see costs prints a purchase as a list to check the goods against', async ({ as }) => {

@@ -67,8 +67,14 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await dialog.getByRole('button', { name: 'Take back' }).click();
     await expect(founder.getByRole('table', { name: 'Stock movements' })).toContainText('+2');
     await founder.getByRole('link', { name: 'Back to decreases' }).click();
-    await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Reversed');
+    const lamp = founder.getByRole('row').filter({ hasText: 'Clay lamp' });
+    await expect(lamp).toContainText('Reversed');
     await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Filter', exact: true }).click();
+    await founder.getByRole('menuitem', { name: 'Reason' }).click();
+    await founder.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Sample' });
+    await expect(founder).toHaveURL(/reason=SAMPLE/);
+    await expect(lamp).toHaveCount(0);
   });
 });
 

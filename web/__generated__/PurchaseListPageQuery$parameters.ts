@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5551b0cb8f48f6c7cac9aee00bafbd10>>
- * @relayHash 1863039f0d9c441ac531a93d7d76f590
+ * @generated SignedSource<<27dfd8a9ba39a78898a5e45a82aa110a>>
+ * @relayHash 73ed691d5fa70c97e20c1b3fe7aa9979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31125ef4be206aa60469ea72ad59a0b7894082056d74632d2c723539b217cbcc
+// @relayRequestID 9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseListPageQuery } from './PurchaseListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseListPageQuery } from './PurchaseListPageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31125ef4be206aa60469ea72ad59a0b7894082056d74632d2c723539b217cbcc",
+    "id": "9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723",
     "metadata": {},
     "name": "PurchaseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd55545be1b1e5f1eeae14a213559bcc>>
- * @relayHash 1863039f0d9c441ac531a93d7d76f590
+ * @generated SignedSource<<f5c1db914f33d77d70399b85a2c7c059>>
+ * @relayHash 73ed691d5fa70c97e20c1b3fe7aa9979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31125ef4be206aa60469ea72ad59a0b7894082056d74632d2c723539b217cbcc
+// @relayRequestID 9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,26 @@ export type PurchasesFilter = {
 export type PurchaseListPageQuery$variables = {
   filter?: PurchasesFilter | null | undefined;
   first: number;
+  isOfOne: boolean;
   sort?: PurchasesSort | null | undefined;
+  supplier: string;
 };
 export type PurchaseListPageQuery$data = {
+  readonly node?: {
+    readonly name?: string;
+  } | null | undefined;
   readonly purchaseCounts: ReadonlyArray<{
     readonly count: number;
     readonly status: string;
   }>;
+  readonly suppliers: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseListPage_purchases">;
 };
 export type PurchaseListPageQuery = {
@@ -52,26 +65,36 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isOfOne"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "supplier"
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCount",
@@ -79,7 +102,7 @@ v6 = {
   "name": "purchaseCounts",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,20 +113,90 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "SuppliersConnection",
+  "kind": "LinkedField",
+  "name": "suppliers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SuppliersEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Supplier",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "suppliers(first:100)"
+},
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "supplier"
+  }
+],
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/)
+  ],
+  "type": "Supplier",
+  "abstractKey": null
+},
+v14 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -111,7 +204,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -124,13 +219,33 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "PurchaseListPage_purchases"
       },
-      (v6/*:: as any*/)
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "condition": "isOfOne",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -140,6 +255,8 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -147,7 +264,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "PurchasesConnection",
         "kind": "LinkedField",
         "name": "purchases",
@@ -169,7 +286,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,7 +294,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,14 +345,8 @@ return {
                     "name": "supplier",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -253,13 +364,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -303,7 +408,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -313,11 +418,33 @@ return {
         "kind": "LinkedHandle",
         "name": "purchases"
       },
-      (v6/*:: as any*/)
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "condition": "isOfOne",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "id": "31125ef4be206aa60469ea72ad59a0b7894082056d74632d2c723539b217cbcc",
+    "id": "9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723",
     "metadata": {},
     "name": "PurchaseListPageQuery",
     "operationKind": "query",
@@ -326,7 +453,7 @@ return {
 };
 })();
 
-(node as any).hash = "a32aca55f20a1152dd141c5b76eab92b";
+(node as any).hash = "e06babaab419069fd2a92803bcbf6bf7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

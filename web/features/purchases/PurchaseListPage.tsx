@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { PurchaseListPage_purchases$key } from '../../__generated__/PurchaseListPage_purchases.graphql.ts';
 import type { PurchaseListPageQuery } from '../../__generated__/PurchaseListPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
@@ -16,11 +17,24 @@ import { PURCHASE_STATUSES, purchaseSearch } from './purchaseSearch.ts';
 import { newPurchaseRoute, purchaseListRoute } from './purchasesRoutes.ts';
 
 const query = graphql`
-  query PurchaseListPageQuery($first: Int!, $filter: PurchasesFilter, $sort: PurchasesSort) @preloadable {
+  query PurchaseListPageQuery($first: Int!, $filter: PurchasesFilter, $sort: PurchasesSort, $supplier: ID!, $isOfOne: Boolean!) @preloadable {
     ...PurchaseListPage_purchases @arguments(count: $first, filter: $filter, sort: $sort)
     purchaseCounts {
       status
       count
+    }
+    suppliers(first: 100) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+    node(id: $supplier) @include(if: $isOfOne) {
+      ... on Supplier {
+        name
+      }
     }
   }
 `;
@@ -58,7 +72,7 @@ export function PurchaseListPage() {
     rows: purchasesFragment,
     isStill: (purchase, { status }) => !status || purchase.status === status,
   });
-  const { created, status } = list.search;
+  const { created, status, supplier } = list.search;
   const columns = useColumns(purchaseColumns);
   const counts = new Map(list.data.purchaseCounts.map((one) => [one.status, one.count]));
   const total = list.data.purchaseCounts.reduce((sum, { count }) => sum + count, 0);
@@ -82,6 +96,10 @@ export function PurchaseListPage() {
       }}
       searchLabel={t('Supplier, bill or number')}
       filters={[
+        choiceFilter({
+          id: 'supplier', label: t('Supplier'), value: supplier, unknownName: list.data.node?.name, onChange: (id) => list.change({ supplier: id }),
+          choices: list.data.suppliers.edges.map(({ node }) => node),
+        }),
         dayRangeFilter(
           { id: 'created', label: t('Entered'), value: created, onChange: (days) => list.change({ created: days }) },
           t,

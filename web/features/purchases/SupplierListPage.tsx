@@ -96,6 +96,7 @@ export function SupplierListPage() {
     <>
       <ListScreen
         id="suppliers"
+        exportName="suppliers"
         list={list}
         title={t('Suppliers')}
         back={<IconLink to="/purchase/purchase-list" icon={ArrowLeft} label={t('Back to purchases')} />}
@@ -112,12 +113,12 @@ export function SupplierListPage() {
         columns={columns}
         rowLabel={({ name }) => name}
         rowLink={supplierLink}
-        rowActions={({ name }) => [
+        rowActions={({ id }) => [
           {
             id: 'purchases',
             label: t('Purchases'),
             icon: ReceiptText,
-            onAction: () => void navigate({ to: '/purchase/purchase-list', search: { search: name } }),
+            onAction: () => void navigate({ to: '/purchase/purchase-list', search: { supplier: id } }),
           },
         ]}
         emptyState={

@@ -10,21 +10,25 @@ export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 export interface PurchaseSearch {
   status?: PurchaseStatus;
   search?: string;
+  /** Global id of a supplier. */
+  supplier?: string;
   created?: string;
   sort?: 'OLDEST';
 }
 
 export const purchaseSearch = defineSearch<PurchaseSearch, PurchaseListPageQuery$variables>({
   fields: {
-    status: choiceField(PURCHASE_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
+    status: choiceField(PURCHASE_STATUSES), search: textField, supplier: textField, created: daysField, sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  variables: ({ status, search, created, sort }) => ({
+  variables: ({ status, search, supplier, created, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
+      ...(supplier && { supplierId: supplier }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',
+    supplier: supplier ?? '', isOfOne: supplier !== undefined,
   }),
 });

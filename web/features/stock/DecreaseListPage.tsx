@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { DecreaseListPage_adjustments$key } from '../../__generated__/DecreaseListPage_adjustments.graphql.ts';
 import type { DecreaseListPageQuery } from '../../__generated__/DecreaseListPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
@@ -15,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { reasonText } from './adjustmentReasons.ts';
+import { ADJUSTMENT_REASONS, reasonText } from './adjustmentReasons.ts';
 import { ADJUSTMENT_STATUSES, adjustmentSearch } from './adjustmentSearch.ts';
 import { decreaseListRoute, newDecreaseRoute } from './stockRoutes.ts';
 
@@ -72,7 +73,7 @@ export function DecreaseListPage() {
     rows: adjustmentsFragment,
     isStill: (row, { status }) => !status || row.status === status,
   });
-  const { created } = list.search;
+  const { created, reason } = list.search;
   const columns = useColumns(decreaseColumns);
   const counts = new Map(list.data.stockAdjustmentCounts.map((one) => [one.status, one.count]));
   const total = list.data.stockAdjustmentCounts.reduce((sum, { count }) => sum + count, 0);
@@ -80,6 +81,7 @@ export function DecreaseListPage() {
     <ListScreen
       id="decreases"
       kind="decrease"
+      exportName="decreases"
       list={list}
       title={t('Decrease Stock List')}
       count={t('{{total}} in all', { total: formatCount(total) })}
@@ -95,6 +97,10 @@ export function DecreaseListPage() {
       notice={<TextLink to="/adjust-stock/stock-count">{t('Stock counts')}</TextLink>}
       searchLabel={t('Product, SKU, note or number')}
       filters={[
+        choiceFilter({
+          id: 'reason', label: t('Reason'), value: reason, onChange: (chosen) => list.change({ reason: chosen }),
+          choices: ADJUSTMENT_REASONS.map((id) => ({ id, name: reasonText(id, t) })),
+        }),
         dayRangeFilter(
           { id: 'created', label: t('Entered'), value: created, onChange: (days) => list.change({ created: days }) },
           t,

@@ -2,6 +2,8 @@ import type { DecreaseListPageQuery$variables } from '../../__generated__/Decrea
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, daysField, textField } from '../../list/searchFields.ts';
+import { ADJUSTMENT_REASONS } from './adjustmentReasons.ts';
+import type { AdjustmentReason } from './adjustmentReasons.ts';
 
 export const ADJUSTMENT_STATUSES = ['WAITING', 'POSTED', 'REJECTED', 'REVERSED'] as const;
 
@@ -9,19 +11,21 @@ export const ADJUSTMENT_STATUSES = ['WAITING', 'POSTED', 'REJECTED', 'REVERSED']
 export interface AdjustmentSearch {
   status?: (typeof ADJUSTMENT_STATUSES)[number];
   search?: string;
+  reason?: AdjustmentReason;
   created?: string;
   sort?: 'OLDEST';
 }
 
 export const adjustmentSearch = defineSearch<AdjustmentSearch, DecreaseListPageQuery$variables>({
   fields: {
-    status: choiceField(ADJUSTMENT_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
+    status: choiceField(ADJUSTMENT_STATUSES), search: textField, reason: choiceField(ADJUSTMENT_REASONS), created: daysField, sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  variables: ({ status, search, created, sort }) => ({
+  variables: ({ status, search, reason, created, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
+      ...(reason && { reason }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',
