@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524ae4e8ac18734d08223689375930af>>
- * @relayHash 855a234d92d7c92fe9c260ead49f1d50
+ * @generated SignedSource<<878fcd4929c725a7dad14f213dc3b2fa>>
+ * @relayHash baf3860e2310402f7df53c4ee99ea5ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17
+// @relayRequestID 12b0a82381751bc2ba5437f23ad147bcd9d4940a3f2f6142d1e91136af87f5c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdReportPageQuery } from './AdReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdReportPageQuery } from './AdReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17",
+    "id": "12b0a82381751bc2ba5437f23ad147bcd9d4940a3f2f6142d1e91136af87f5c1",
     "metadata": {},
     "name": "AdReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575109e271469fc31d005a7618e318fe>>
- * @relayHash 855a234d92d7c92fe9c260ead49f1d50
+ * @generated SignedSource<<2456e149739d3e72d017d4940d6da267>>
+ * @relayHash baf3860e2310402f7df53c4ee99ea5ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17
+// @relayRequestID 12b0a82381751bc2ba5437f23ad147bcd9d4940a3f2f6142d1e91136af87f5c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type AdReportPageQuery$variables = {
 };
 export type AdReportPageQuery$data = {
   readonly adReport: {
+    readonly asOf: string;
     readonly others: {
       readonly orders: number;
     };
@@ -37,6 +38,9 @@ export type AdReportPageQuery$data = {
     readonly total: {
       readonly unentered: number;
       readonly unenteredUsd: number;
+      readonly " $fragmentSpreads": FragmentRefs<"AdReportTiles_figures">;
+    };
+    readonly totalBefore: {
       readonly " $fragmentSpreads": FragmentRefs<"AdReportTiles_figures">;
     };
     readonly unmapped: {
@@ -76,17 +80,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "asOf",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Campaign",
@@ -101,7 +112,7 @@ v5 = {
       "name": "id",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,92 +130,91 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "spend",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usd",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaUsd",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unenteredUsd",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approved",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delivered",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settled",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returned",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returnShare",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "spendPerDelivered",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profitAfterAds",
   "storageKey": null
 },
-v18 = [
-  (v6/*:: as any*/),
+v19 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -215,25 +225,31 @@ v18 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "AdReportTable_figures",
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unentered",
   "storageKey": null
 },
-v21 = {
+v22 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AdReportTiles_figures"
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AdFigures",
@@ -241,11 +257,11 @@ v21 = {
   "name": "unmapped",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AdFigures",
@@ -253,11 +269,11 @@ v22 = {
   "name": "others",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,6 +298,7 @@ return {
         "name": "adReport",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,7 +307,7 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,7 +323,7 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "figures",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -327,7 +344,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -342,18 +359,26 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AdReportTiles_figures"
-              }
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdFigures",
+            "kind": "LinkedField",
+            "name": "totalBefore",
+            "plural": false,
+            "selections": [
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -365,7 +390,7 @@ return {
         "name": "metaHealth",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -401,6 +426,7 @@ return {
         "name": "adReport",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,8 +435,8 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +444,7 @@ return {
                 "kind": "LinkedField",
                 "name": "figures",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -432,7 +458,6 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -444,12 +469,34 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v20/*:: as any*/)
+              (v18/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdFigures",
+            "kind": "LinkedField",
+            "name": "totalBefore",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -461,7 +508,7 @@ return {
         "name": "metaHealth",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -493,7 +540,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -501,7 +548,7 @@ return {
             "name": "parentName",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -536,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17",
+    "id": "12b0a82381751bc2ba5437f23ad147bcd9d4940a3f2f6142d1e91136af87f5c1",
     "metadata": {},
     "name": "AdReportPageQuery",
     "operationKind": "query",
@@ -545,7 +592,7 @@ return {
 };
 })();
 
-(node as any).hash = "213dd64c62c4643110ca459b4ecad5d6";
+(node as any).hash = "32bb36512619d22686247d7ddaf01972";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

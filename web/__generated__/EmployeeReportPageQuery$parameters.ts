@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30517009c88822e97f888f18f8cb422>>
- * @relayHash 29fd3dea4828f708b3a41c38cde247eb
+ * @generated SignedSource<<33e06b69bd0282cc41fa167bbea1162b>>
+ * @relayHash 20897fcb595750e4bd3f6fdeabb9793d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252
+// @relayRequestID 7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmployeeReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252",
+    "id": "7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",

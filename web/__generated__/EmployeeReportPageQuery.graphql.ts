@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a29b40842c49a3e03d41d6f72f01dbe>>
- * @relayHash 29fd3dea4828f708b3a41c38cde247eb
+ * @generated SignedSource<<01ce5f93dfc126fdb3be4f133c16dcaa>>
+ * @relayHash 20897fcb595750e4bd3f6fdeabb9793d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252
+// @relayRequestID 7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type EmployeeReportPageQuery$variables = {
 };
 export type EmployeeReportPageQuery$data = {
   readonly employeeReport: ReadonlyArray<{
+    readonly before: {
+      readonly comparedUntil: string | null | undefined;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"CallsTable_people" | "TheirOrdersTable_people" | "WorkTable_people">;
   }>;
   readonly viewer: {
@@ -75,10 +78,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "comparedUntil",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delivered",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +147,18 @@ return {
         "name": "employeeReport",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmployeeOrdersBefore",
+            "kind": "LinkedField",
+            "name": "before",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -173,11 +209,11 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -192,11 +228,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EmployeeOrdersBefore",
+            "kind": "LinkedField",
+            "name": "before",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "memberId",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,13 +261,7 @@ return {
             "name": "leaveDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "orders",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,13 +269,7 @@ return {
             "name": "ordersConfirmed",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "delivered",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,8 +404,8 @@ return {
         "name": "memberLeaves",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252",
+    "id": "7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",
@@ -404,7 +442,7 @@ return {
 };
 })();
 
-(node as any).hash = "d2877ff5ccdf81a217d553d808216053";
+(node as any).hash = "4d844173f19b022c1d2c59c21c866b54";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

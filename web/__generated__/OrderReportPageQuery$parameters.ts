@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34270c131c42d99d99329966b67a498f>>
- * @relayHash aafeab3fecc158ed1a6961457dfec3da
+ * @generated SignedSource<<170908643e2428d360cdcd32b443f7bd>>
+ * @relayHash 4724064cf00b0bf244e2beb1bf19e20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4
+// @relayRequestID 5b3ad6a80b2969b7bd7c9846cef7ca3cc6fdce0ffbb0d1bc9ff87aa864ba9353
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderReportPageQuery } from './OrderReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderReportPageQuery } from './OrderReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4",
+    "id": "5b3ad6a80b2969b7bd7c9846cef7ca3cc6fdce0ffbb0d1bc9ff87aa864ba9353",
     "metadata": {},
     "name": "OrderReportPageQuery",
     "operationKind": "query",

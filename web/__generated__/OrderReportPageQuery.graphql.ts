@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6e551f7bb7bc9f6800f9669a070f87>>
- * @relayHash aafeab3fecc158ed1a6961457dfec3da
+ * @generated SignedSource<<c9893cb3c1659b2320d9f725dbfc15af>>
+ * @relayHash 4724064cf00b0bf244e2beb1bf19e20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4
+// @relayRequestID 5b3ad6a80b2969b7bd7c9846cef7ca3cc6fdce0ffbb0d1bc9ff87aa864ba9353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type OrderReportPageQuery$variables = {
 };
 export type OrderReportPageQuery$data = {
   readonly orderReport: {
+    readonly asOf: string;
     readonly comparedUntil: string | null | undefined;
     readonly couriers: ReadonlyArray<{
       readonly name: string;
@@ -141,20 +142,27 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v12 = [
-  (v10/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -207,6 +215,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +223,7 @@ return {
             "kind": "LinkedField",
             "name": "days",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -224,7 +233,7 @@ return {
             "kind": "LinkedField",
             "name": "sources",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -234,7 +243,7 @@ return {
             "kind": "LinkedField",
             "name": "couriers",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -244,7 +253,7 @@ return {
             "kind": "LinkedField",
             "name": "districts",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -294,6 +303,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -301,7 +311,7 @@ return {
             "kind": "LinkedField",
             "name": "days",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -311,7 +321,7 @@ return {
             "kind": "LinkedField",
             "name": "sources",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -321,7 +331,7 @@ return {
             "kind": "LinkedField",
             "name": "couriers",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -331,7 +341,7 @@ return {
             "kind": "LinkedField",
             "name": "districts",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -341,7 +351,7 @@ return {
             "kind": "LinkedField",
             "name": "reasons",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -351,7 +361,7 @@ return {
             "kind": "LinkedField",
             "name": "returnReasons",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -360,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "9326b588e4fe251fcd5f5da482045b720e4cd4c217be53c3f5a79f754bae53c4",
+    "id": "5b3ad6a80b2969b7bd7c9846cef7ca3cc6fdce0ffbb0d1bc9ff87aa864ba9353",
     "metadata": {},
     "name": "OrderReportPageQuery",
     "operationKind": "query",
@@ -369,7 +379,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e38e65a396bfc15a6f779d47d2bf2b7";
+(node as any).hash = "0789deffcf3f17d3d1dccd29a1bc580e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

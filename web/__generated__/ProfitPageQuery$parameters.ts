@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93238d4200b2f7480393300d2667c2c>>
- * @relayHash 0d944d2ca387aacfa4f92e4f434e9789
+ * @generated SignedSource<<7e9ad307a03dbd343ecd5713922ed088>>
+ * @relayHash 6c75717da471cd469b57058919a0a592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761
+// @relayRequestID e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761",
+    "id": "e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

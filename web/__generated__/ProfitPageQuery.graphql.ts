@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec40d431ebb4ef24f27dc01a639c3e5b>>
- * @relayHash 0d944d2ca387aacfa4f92e4f434e9789
+ * @generated SignedSource<<4257201ebae7caa98014e9f614be19d1>>
+ * @relayHash 6c75717da471cd469b57058919a0a592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761
+// @relayRequestID e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProfitPageQuery$variables = {
 };
 export type ProfitPageQuery$data = {
   readonly profitReport: {
+    readonly asOf: string;
     readonly comparedUntil: string | null | undefined;
     readonly isByMonth: boolean;
     readonly rows: ReadonlyArray<{
@@ -187,6 +188,13 @@ v19 = {
   "kind": "ScalarField",
   "name": "comparedUntil",
   "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -243,7 +251,8 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -316,14 +325,15 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0104686331e99ba8d789151b96e9f77d31532292510facb779781d19edb7c761",
+    "id": "e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",
@@ -332,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "eeaac9cc9fb638b14e1b81768a74e09a";
+(node as any).hash = "08be67cc3b7b1991904725b3fe2fda0d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

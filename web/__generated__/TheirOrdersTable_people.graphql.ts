@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbcb82c60cba42b5b9df52a0acc7ff3>>
+ * @generated SignedSource<<6618d56e1c9e4c5dbb40ef4d69c37c2e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TheirOrdersTable_people$data = ReadonlyArray<{
+  readonly before: {
+    readonly delivered: number;
+    readonly orders: number;
+  };
   readonly cancelled: number;
   readonly delivered: number;
   readonly leaveDays: number;
@@ -28,7 +32,22 @@ export type TheirOrdersTable_people$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"TheirOrdersTable_people">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delivered",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -64,13 +83,7 @@ const node: ReaderFragment = {
       "name": "leaveDays",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orders",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,13 +91,7 @@ const node: ReaderFragment = {
       "name": "ordersConfirmed",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delivered",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,12 +119,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "value",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmployeeOrdersBefore",
+      "kind": "LinkedField",
+      "name": "before",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "EmployeeFigures",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cc516e325a0be45a999f54f6de998bb3";
+(node as any).hash = "70915e5772e7290bece69d03b1b6c366";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e99f907fcc640e5902c288b29960ae4>>
- * @relayHash 738f0324a963bac15befac19e3e49335
+ * @generated SignedSource<<db48c617856da76dfd13ac35c1ff0c84>>
+ * @relayHash 18472daae9fd8f10b1499268faeabb47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0
+// @relayRequestID 5782f6ef2ccc8e8722c35c8c3a4ce74122791739a2edc31fa3abab84d16dbf70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderReportPageQuery } from './WebOrderReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderReportPageQuery } from './WebOrderReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<WebOrderReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0",
+    "id": "5782f6ef2ccc8e8722c35c8c3a4ce74122791739a2edc31fa3abab84d16dbf70",
     "metadata": {},
     "name": "WebOrderReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb0706c93a9e7d9dc36bed5cccbcc5a>>
- * @relayHash 738f0324a963bac15befac19e3e49335
+ * @generated SignedSource<<d2767981778fa2842a4a21edf861c337>>
+ * @relayHash 18472daae9fd8f10b1499268faeabb47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0
+// @relayRequestID 5782f6ef2ccc8e8722c35c8c3a4ce74122791739a2edc31fa3abab84d16dbf70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type WebOrderReportPageQuery$data = {
     readonly agents?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CallersTable_agents">;
     }>;
+    readonly asOf: string;
     readonly comparedUntil: string | null | undefined;
     readonly days: ReadonlyArray<{
       readonly day: string;
@@ -113,72 +114,79 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approved",
+  "name": "asOf",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelled",
+  "name": "approved",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstCallMinutes",
+  "name": "cancelled",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstCallMinutes",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "WebOrderFigures",
   "abstractKey": "__isWebOrderFigures"
 },
-v9 = {
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "FiguresTable_figures",
   "selections": [
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "siteId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CallDeskSite",
@@ -193,11 +201,11 @@ v14 = {
       "name": "id",
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -206,8 +214,8 @@ v15 = [
     "name": "unfinished",
     "storageKey": null
   },
-  (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,26 +223,26 @@ v15 = [
     "name": "called",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "WebOrderFigures",
   "abstractKey": "__isWebOrderFigures"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,6 +290,7 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,8 +299,8 @@ return {
             "name": "days",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -304,8 +313,8 @@ return {
             "name": "hours",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -318,13 +327,13 @@ return {
             "name": "sites",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -404,7 +413,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -414,10 +423,11 @@ return {
             "kind": "LinkedField",
             "name": "totalBefore",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,9 +436,9 @@ return {
             "name": "days",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -440,9 +450,9 @@ return {
             "name": "hours",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v3/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -454,13 +464,13 @@ return {
             "name": "sites",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -476,7 +486,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -495,7 +505,7 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -519,7 +529,7 @@ return {
                     "name": "memberId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -527,7 +537,7 @@ return {
                     "name": "calls",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +545,7 @@ return {
                     "name": "confirmed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,9 +578,9 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7c5087958b242a2b46e01eb1d741ca1ee28c1f43b352dbc23cf16069361bb0",
+    "id": "5782f6ef2ccc8e8722c35c8c3a4ce74122791739a2edc31fa3abab84d16dbf70",
     "metadata": {},
     "name": "WebOrderReportPageQuery",
     "operationKind": "query",
@@ -598,7 +608,7 @@ return {
 };
 })();
 
-(node as any).hash = "f88a675fdddd1bcfd23e5b72b5126df6";
+(node as any).hash = "d037cb1ba4d45b52dcacfb0047ccdb24";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,11 +21,17 @@ export interface AdRange {
   to: string;
 }
 
+/** As many whole days right before. */
+export function rangeBefore({ from, to }: AdRange): AdRange {
+  return { from: addDays(from, -daysOf(from, to)), to: addDays(from, -1) };
+}
+
+const daysOf = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
 /** Throws ValidationError for days in the wrong order, and for too many. */
 export function adRange({ from, to = dhakaDay(new Date()) }: { from?: string; to?: string }): AdRange {
   const first = from ?? addDays(to, 1 - USUAL_DAYS);
   if (first > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
+  if (daysOf(first, to) > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
   return { from: first, to };
 }

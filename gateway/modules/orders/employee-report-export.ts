@@ -7,7 +7,7 @@ import { employeeReport, employeeReportRange } from './employee-report.ts';
 const HEADERS = [
   'Person', 'Taken', 'Called', 'Confirmed', 'Packed', 'Handed over', 'Cancelled', 'Minutes to confirm',
   'Orders', 'Delivered', 'Delivered in part', 'Returned', 'Cancelled orders', 'Value', 'Ever confirmed',
-  'Working days', 'Days on leave', 'Calls', 'Web orders called', 'Web orders confirmed', 'Web orders cancelled', 'Seconds per call',
+  'Working days', 'Days on leave', 'Calls', 'Web orders called', 'Web orders confirmed', 'Web orders cancelled', 'Seconds per call', 'Orders in the days before', 'Delivered of them',
 ];
 
 /** One line for each person. */
@@ -22,7 +22,7 @@ export const employeeReportExport = defineReportExport({
       return [HEADERS, ...people.map((one): Cell[] => [
         one.name, ...ORDER_WORK.map((work) => one.work[work]), one.minutesToConfirm,
         one.orders, one.delivered, one.partial, one.returned, one.cancelled, amountOf(one.totalPoisha), one.ordersConfirmed,
-        one.workingDays, one.leaveDays, one.calls, one.webOrdersCalled, one.webOrdersConfirmed, one.webOrdersCancelled, one.secondsPerCall,
+        one.workingDays, one.leaveDays, one.calls, one.webOrdersCalled, one.webOrdersConfirmed, one.webOrdersCancelled, one.secondsPerCall, one.before.orders, one.before.delivered,
       ])];
     };
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { MINUTE_MS } from '../../../schema/rules/durations.ts';
-import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { ORDER_WORK, type OrderWork } from '../../../schema/rules/order-work.ts';
 import { db } from '../../db/client.ts';
@@ -38,8 +38,17 @@ export interface EmployeeFigures extends CallFigures, DayFigures {
   returned: number;
   cancelled: number;
   totalPoisha: Poisha;
+  /** Theirs among the orders of as many days right before. */
+  before: OrdersBefore;
   /** Average minutes from taking to the first confirmation of the orders that they confirmed; null without any. */
   minutesToConfirm: number | null;
+}
+
+export interface OrdersBefore {
+  orders: number;
+  delivered: number;
+  /** Up to then they count where today is not over; null where the days before count as a whole. */
+  comparedUntil: Date | null;
 }
 
 interface Row {
@@ -55,29 +64,38 @@ interface Row {
 
 /**
  * What people did with the orders that were taken on some days and in calls on those days, and what became of their orders:
- * four statements. An order on which two people worked counts for both.
+ * five statements. An order on which two people worked counts for both. Who had orders in the days before is there too.
  */
 export async function employeeReport(businessId: string, range: EmployeeReportRange): Promise<EmployeeFigures[]> {
   const { employeeCredit, weekend } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { employeeCredit: true, weekend: true } });
-  const [rows, calls, days] = await Promise.all([readWork(businessId, range), readCalls(businessId, range), readDays(businessId, range, weekend)]);
-  const byUser = Map.groupBy(rows, ({ userId }) => userId);
-  const userIds = new Set([...byUser.keys(), ...calls.keys()]);
+  const { from, to, before, beforeEnd, comparedUntil, credit = employeeCredit } = range;
+  const [rows, past, calls, days] = await Promise.all([
+    readWork(businessId, dhakaDayStart(from), dhakaDayEnd(to)), readWork(businessId, dhakaDayStart(before), beforeEnd),
+    readCalls(businessId, range), readDays(businessId, range, weekend),
+  ]);
+  const [byUser, pastByUser] = [rows, past.filter(({ work }) => work === credit)].map((some) => Map.groupBy(some, ({ userId }) => userId)) as [ByUser, ByUser];
+  const userIds = new Set([...byUser.keys(), ...calls.keys(), ...pastByUser.keys()]);
   return [...userIds].map((userId) => {
     const { name: caller, ...its } = calls.get(userId) ?? NO_CALLS;
-    const { name, ...figures } = figuresOf(byUser.get(userId) ?? [], range.credit ?? employeeCredit);
-    return { userId, name: name ?? caller ?? '', ...figures, ...its, ...(days.get(userId) ?? NO_DAYS) };
+    const { name, ...figures } = figuresOf(byUser.get(userId) ?? [], credit);
+    const { name: nameBefore, orders, delivered } = figuresOf(pastByUser.get(userId) ?? [], credit);
+    return {
+      userId, name: name ?? caller ?? nameBefore ?? '', ...figures, before: { orders, delivered, comparedUntil }, ...its, ...(days.get(userId) ?? NO_DAYS),
+    };
   }).sort((a, b) => b.orders - a.orders || b.calls - a.calls || a.name.localeCompare(b.name) || a.userId.localeCompare(b.userId));
 }
+
+type ByUser = Map<string, Row[]>;
 
 const NO_CALLS = { name: null, calls: 0, webOrdersCalled: 0, webOrdersConfirmed: 0, webOrdersCancelled: 0, secondsPerCall: null };
 const NO_DAYS: DayFigures = { workingDays: null, leaveDays: 0 };
 
-async function readWork(businessId: string, { from, to }: RangeOfDays): Promise<Row[]> {
+async function readWork(businessId: string, from: Date, end: Date): Promise<Row[]> {
   const steps = ORDER_WORK.filter((work) => work !== 'TAKEN' && work !== 'CALLED');
   return db.$queryRaw<Row[]>`
     WITH shown AS (
       SELECT "id", "createdById", "webOrderId", "status", "totalPoisha", "createdAt", "confirmedAt" FROM "Order"
-      WHERE "businessId" = ${businessId}::uuid AND "createdAt" >= ${dhakaDayStart(from)} AND "createdAt" < ${dhakaDayStart(addDays(to, 1))}
+      WHERE "businessId" = ${businessId}::uuid AND "createdAt" >= ${from} AND "createdAt" < ${end}
     ), done AS (
       SELECT "createdById" AS "userId", "id", 'TAKEN' AS "work" FROM shown
       UNION

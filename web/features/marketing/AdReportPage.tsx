@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatDay } from '../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { AdReportPageQuery } from '../../__generated__/AdReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../list/linkSearch.ts';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { exactTaka } from '../accounting/exactTaka.ts';
 import { NO_CAMPAIGN } from '../reports/profit/profitSearch.ts';
+import { ComparedDays } from '../reports/ComparedDays.tsx';
 import { ReportNote } from '../reports/ReportNote.tsx';
 import { ReportRange } from '../reports/ReportRange.tsx';
 import { reportDays } from '../reports/reportDays.ts';
@@ -32,6 +33,7 @@ import { adReportRoute } from './marketingRoutes.ts';
 const query = graphql`
   query AdReportPageQuery($filter: AdReportFilter!, $figures: MetaFiguresFilter!) @preloadable {
     adReport(filter: $filter) {
+      asOf
       rows {
         __typename
       }
@@ -39,6 +41,9 @@ const query = graphql`
       total {
         unenteredUsd
         unentered
+        ...AdReportTiles_figures
+      }
+      totalBefore {
         ...AdReportTiles_figures
       }
       unmapped {
@@ -75,7 +80,7 @@ export function AdReportPage() {
     <ReportStack>
       <PageHeader
         title={t('Meta Ads Report')}
-        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        count={[t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={
           <>
             {canMap && <LinkButton to="/marketing/product-campaigns">{t('Product Campaigns')}</LinkButton>}
@@ -120,7 +125,8 @@ export function AdReportPage() {
               {t('Nobody can say which orders it brought. It counts in the sums all the same.')}
             </Banner>
           )}
-          <AdReportTiles total={report.total} days={days} />
+          <AdReportTiles total={report.total} before={report.totalBefore} days={days} />
+          <ReportNote><ComparedDays until={null} /></ReportNote>
           <Card isFlush>
             <AdReportTable report={report} days={days} />
           </Card>

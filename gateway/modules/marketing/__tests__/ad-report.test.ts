@@ -206,6 +206,16 @@ it('is for whoever enters expenses or reads reports, without profits for who may
   expect((await read({ from: today, to: today }, stranger))).toMatchObject({ rows: [], total: { orders: 0 }, others: { orders: 0 } });
 });
 
+it('compares with as many whole days right before, without profits for who may not see costs', async () => {
+  const tomorrow = ago(-1);
+  const ask = async (token: string, filter: object) =>
+    (await server.graphql<{ adReport: { totalBefore: Figures } }>(token, `query ($filter: AdReportFilter) { adReport(filter: $filter) { totalBefore ${FIGURES} } }`, { filter })).data!.adReport.totalBefore;
+  expect(await ask(founder, { from: tomorrow, to: tomorrow })).toEqual((await read()).total);
+  expect(await ask(founder, { from: ago(0), to: tomorrow })).toEqual((await read({ from: ago(2), to: ago(1) })).total);
+  const admin = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+  expect(await ask(admin, { from: tomorrow, to: tomorrow })).toMatchObject({ orders: 7, profit: null, profitAfterAds: null });
+});
+
 it('refuses days in the wrong order, and too many', async () => {
   const ask = async (query: string) => (await server.graphql(founder, query)).errors?.[0]?.message;
   expect(await ask(`{ adReport(filter: { from: "${today}", to: "${ago(1)}" }) { total { orders } } }`)).toBe('Choose a first and a last day');

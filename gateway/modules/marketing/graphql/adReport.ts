@@ -3,7 +3,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { adRange, adReportFilter } from '../ad-range.ts';
+import { adRange, adReportFilter, rangeBefore, type AdRange } from '../ad-range.ts';
 import {
   adReport, profitAfterAds, returnShare, spendPerDelivered, type AdFigures as FiguresRow, type AdReport as ReportRow, type AdReportRow as CampaignRow,
 } from '../ad-report.ts';
@@ -41,12 +41,26 @@ const Row = builder.objectRef<CampaignRow>('AdReportRow').implement({
   }),
 });
 
-const Report = builder.objectRef<ReportRow>('AdReport').implement({
+interface ShownReport extends ReportRow {
+  range: AdRange;
+}
+
+const Report = builder.objectRef<ShownReport>('AdReport').implement({
   description: 'What ads took and brought on some days.',
   fields: (t) => ({
     rows: t.expose('rows', { type: [Row], description: 'By campaign, the highest spend first.' }),
     total: t.expose('total', { type: Figures, description: 'Of all rows.' }),
+    totalBefore: t.field({
+      type: Figures,
+      description: 'Of all ads on as many whole days right before: spend is known by the day.',
+      complexity: 300,
+      resolve: async ({ range }, _args, context) => {
+        const { businessId, canSeeCost } = sessionOf(context);
+        return (await adReport(businessId, rangeBefore(range), canSeeCost)).total;
+      },
+    }),
     unmapped: t.expose('unmapped', { type: Figures, description: 'Of the rows whose orders cannot be found: without a campaign, or with one that nothing is mapped to.' }),
+    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
     others: t.expose('others', { type: Figures, description: 'Orders of these days that belong to no campaign; not in the total.' }),
   }),
 });
@@ -60,9 +74,10 @@ builder.queryField('adReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which days.' }) },
     ...requires('adFigures', { input: adReportFilter }),
     complexity: 300,
-    resolve: (_root, { filter }, context) => {
+    resolve: async (_root, { filter }, context) => {
       const { businessId, canSeeCost } = sessionOf(context);
-      return adReport(businessId, adRange(parseInput(adReportFilter, decodeInput(adReportFilter, filter ?? {}))), canSeeCost);
+      const range = adRange(parseInput(adReportFilter, decodeInput(adReportFilter, filter ?? {})));
+      return { ...(await adReport(businessId, range, canSeeCost)), range };
     },
   }),
 );

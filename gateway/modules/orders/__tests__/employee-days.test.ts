@@ -66,10 +66,10 @@ async function figures(): Promise<{ workingDays: number | null; leaveDays: numbe
 }
 
 const RECORD = `mutation ($input: RecordLeaveInput!) { recordLeave(input: $input) {
-  __typename ... on Error { code message } ... on RecordLeaveSuccess { leave { id name from to note } } } }`;
+  __typename ... on Error { code message } ... on ValidationError { fieldErrors { field } } ... on RecordLeaveSuccess { leave { id name from to note } } } }`;
 const REMOVE = 'mutation ($input: RemoveLeaveInput!) { removeLeave(input: $input) { __typename ... on Error { code message } } }';
 
-interface Answer { code?: string; message?: string; leave?: { id: string; name: string; from: string; to: string; note: string } }
+interface Answer { code?: string; message?: string; fieldErrors?: { field: string }[]; leave?: { id: string; name: string; from: string; to: string; note: string } }
 
 /** What was written down, or why not. */
 async function record(first: string, last: string, { token = founder, memberId = encodeId('Member', caller.id) } = {}): Promise<Answer> {
@@ -120,7 +120,7 @@ describe('a leave', () => {
     expect(answers.filter(({ leave }) => leave)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'BAD_REQUEST')).toHaveLength(3);
     expect((await record(addDays(from, 6), addDays(from, 6))).leave).toBeDefined();
-    expect((await record(to, from)).code).toBe('BAD_REQUEST');
+    expect(await record(to, from)).toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'to' }] });
     expect((await record(from, addDays(from, 92))).message).toBe('At most 92 days');
   });
 

@@ -119,15 +119,15 @@ it('gives no order to who has only taken a step of it back or ended a hold', asy
   for (const step of ['CONFIRMED', 'PACKED', 'SHIPPED']) expect([await listed(first.user!.id, step), await listed(second.user!.id, step)]).toEqual([1, 0]);
 });
 
-it('takes four statements, and is a file', async () => {
+it('takes five statements, and is a file', async () => {
   const range = employeeReportRange({});
   expect(await countStatements(async (counter) => {
     await employeeReport(shop.id, range);
     return counter.count;
-  })).toBe(4);
+  })).toBe(5);
   const cells = (await Array.fromAsync(exportCells(employeeReportExport, await sessionFor({ ...shop.founder, businessId: shop.id }), { filter: '{}' }))).flat();
   expect(cells).toHaveLength(3);
-  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, amountOf(168_000n), 2, expect.any(Number), 0, 0, 0, 0, 0, null]);
+  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, amountOf(168_000n), 2, expect.any(Number), 0, 0, 0, 0, 0, null, 0, 0]);
 });
 
 it('is of the own business, for those with the flag report, for 92 days at most', async () => {
@@ -137,4 +137,20 @@ it('is of the own business, for those with the flag report, for 92 days at most'
   expect((await errorOf(await tokenOf(await withMember(shop, { flags: ['orderList'] })), {}))?.extensions.code).toBe('FORBIDDEN');
   expect((await read({}, await tokenOf(await withMember(shop, { flags: ['report'] })))).length).toBe(2);
   expect((await errorOf(founder, { from: addDays(today, -92) }))?.message).toBe('At most 92 days');
+});
+
+it('compares with as many days right before, and names whoever had orders then only', async () => {
+  const own = await seedBusiness();
+  const boss = { businessId: own.id, createdById: (await sessionFor({ ...own.founder, businessId: own.id })).user!.id };
+  const product = await withProduct(own, { stock: 5 });
+  const [old] = [await withOrder(own, { lines: [{ product }] }), await withOrder(own, { lines: [{ product }] })];
+  await db.order.updateMany({ where: { businessId: own.id }, data: { ...boss, createdAt: new Date(`${addDays(today, -2)}T12:00:00+06:00`) } });
+  await db.order.updateMany({ where: { businessId: own.id, id: old.id }, data: { status: 'DELIVERED' } });
+  const token = await tokenOf(own.founder);
+  const query = 'query ($filter: EmployeeReportFilter) { employeeReport(filter: $filter) { orders delivered before { orders delivered comparedUntil } } }';
+  const ask = async (filter: object) => (await server.graphql<{ employeeReport: object[] }>(token, query, { filter })).data!.employeeReport;
+  const day = (ago: number) => ({ from: addDays(today, -ago), to: addDays(today, -ago) });
+  expect(await ask(day(2))).toEqual([{ orders: 2, delivered: 1, before: { orders: 0, delivered: 0, comparedUntil: null } }]);
+  expect(await ask(day(1))).toEqual([{ orders: 0, delivered: 0, before: { orders: 2, delivered: 1, comparedUntil: null } }]);
+  expect(await ask({ from: addDays(today, -2), to: today })).toMatchObject([{ orders: 2, before: { orders: 0, comparedUntil: expect.stringMatching(/Z$/) } }]);
 });

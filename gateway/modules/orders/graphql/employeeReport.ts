@@ -1,10 +1,20 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { employeeReportFilter } from '../employee-report-filter.ts';
-import { employeeReport, employeeReportRange, type EmployeeFigures as Figures } from '../employee-report.ts';
+import { employeeReport, employeeReportRange, type EmployeeFigures as Figures, type OrdersBefore as BeforeRow } from '../employee-report.ts';
+
+const OrdersBefore = builder.objectRef<BeforeRow>('EmployeeOrdersBefore').implement({
+  description: 'Orders of somebody in as many days right before, to compare with.',
+  fields: (t) => ({
+    orders: t.exposeInt('orders', { description: 'Those that are theirs, as `credit` says.' }),
+    delivered: t.exposeInt('delivered', { description: 'Of them, those that are delivered now.' }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
+  }),
+});
 
 const EmployeeFigures = builder.objectRef<Figures>('EmployeeFigures').implement({
   description: 'What somebody did on some days: with the orders that were taken then, and in calls. Each count of orders is the length of the list with the same filters.',
@@ -25,6 +35,7 @@ const EmployeeFigures = builder.objectRef<Figures>('EmployeeFigures').implement(
     returned: t.exposeInt('returned', { description: 'Of them, those that are back in hand.' }),
     cancelled: t.exposeInt('cancelled', { description: 'Of them, those that are cancelled, by whomever.' }),
     value: t.expose('totalPoisha', { type: 'Money', description: 'The totals of the orders that are theirs.' }),
+    before: t.expose('before', { type: OrdersBefore, description: 'Theirs among the orders that were taken in the days before.' }),
     calls: t.exposeInt('calls', { description: 'Calls about web orders that they made on these days, whatever became of the web order.' }),
     webOrdersCalled: t.exposeInt('webOrdersCalled', { description: 'Web orders that these calls were about.' }),
     webOrdersConfirmed: t.exposeInt('webOrdersConfirmed', { description: 'Of them, those that such a call has confirmed.' }),

@@ -43,6 +43,7 @@ const Report = builder.objectRef<ReportRow>('OrderReport').implement({
     total: t.expose('total', { type: Group, description: 'All of them.' }),
     totalBefore: t.expose('totalBefore', { type: Group, description: 'Of as many days right before, up to `comparedUntil`.' }),
     comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
+    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
     days: t.expose('days', { type: [Group], description: 'By day, newest first: what became of the orders of a day.' }),
     sources: t.expose('sources', { type: [Group], description: 'By where they came from, the most orders first; 200 at most.' }),
     couriers: t.expose('couriers', { type: [Group], description: 'By the courier that has them or is to carry them; 200 at most.' }),

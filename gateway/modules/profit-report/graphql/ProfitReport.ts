@@ -45,6 +45,7 @@ const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
     total: t.expose('total', { type: Period, description: 'Of all rows.' }),
     totalBefore: t.expose('totalBefore', { type: Period, description: 'Of the equally long range before, up to `comparedUntil`.' }),
     comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
+    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
   }),
 });
 

@@ -105,6 +105,7 @@ const ReportType = builder.objectRef<Report>('WebOrderReport').implement({
     total: t.field({ type: Total, description: 'All of them.', resolve: ({ total }) => total }),
     totalBefore: t.field({ type: Total, description: 'Of as many days right before, up to `comparedUntil`, to compare with.', resolve: ({ totalBefore }) => totalBefore }),
     comparedUntil: t.field({ type: 'DateTime', nullable: true, description: COMPARED_UNTIL, resolve: ({ range }) => range.comparedUntil }),
+    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
     days: t.field({ type: [Day], description: 'Day by day, without a gap.', resolve: ({ days }) => days }),
     hours: t.field({ type: [Hour], description: 'The 24 hours of the day.', resolve: ({ hours }) => hours }),
     sites: t.field({ type: [Site], description: 'By shop or source, the most orders first.', resolve: ({ sites }) => sites }),

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
@@ -30,6 +31,9 @@ const query = graphql`
       }
     }
     employeeReport(filter: $filter) {
+      before {
+        comparedUntil
+      }
       ...TheirOrdersTable_people
       ...WorkTable_people
       ...CallsTable_people
@@ -86,6 +90,7 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
         </>
       )}
       <LeavesCard query={data} />
+      {people[0] && <ReportNote><ComparedDays until={people[0].before.comparedUntil} /></ReportNote>}
       <ReportNote>
         {t('Orders are those that were taken on these days, whenever the work was done; calls are those of these days. An order on which two people worked counts for both. Days worked are without weekend and leave.')}
       </ReportNote>

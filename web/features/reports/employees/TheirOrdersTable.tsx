@@ -23,6 +23,10 @@ const fragment = graphql`
     returned
     cancelled
     value
+    before {
+      orders
+      delivered
+    }
   }
 `;
 
@@ -81,6 +85,12 @@ export function TheirOrdersTable({ people, created, credit }: TheirOrdersTablePr
         standing('PARTIAL', ({ partial }) => partial),
         standing('RETURNED', ({ returned }) => returned, ({ delivered, partial, returned }) => delivered + partial + returned),
         standing('CANCELLED', ({ cancelled }) => cancelled),
+        {
+          id: 'before', header: t('The days before'), align: 'end',
+          cell: ({ before: { orders, delivered } }) => (orders === 0 ? <CellText tone="muted">–</CellText> : (
+            <CellText secondary={t('{{share}} delivered', { share: shareText(delivered, orders, t) })}>{formatCount(orders)}</CellText>
+          )),
+        },
         { id: 'value', header: t('Value'), align: 'end', cell: ({ value }) => formatTaka(value) },
       ]}
     />

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { OrderReportPageQuery } from '../../../__generated__/OrderReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
@@ -38,6 +38,7 @@ const query = graphql`
         ...OrderReportTiles_group
       }
       comparedUntil
+      asOf
       days {
         name
         ...StatusTable_group
@@ -104,7 +105,7 @@ export function OrderReportPage() {
     <ReportStack>
       <PageHeader
         title={t('Order report')}
-        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        count={[t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={<ExportLinks name="order-report" variables={orderReportVariables(search)} />}
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>

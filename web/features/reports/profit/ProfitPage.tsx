@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import { MAX_BASIS_DAYS, PROFIT_BASES } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitPageQuery } from '../../../__generated__/ProfitPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
@@ -40,6 +40,7 @@ const query = graphql`
         ...ProfitTiles_figures
       }
       comparedUntil
+      asOf
     }
   }
 `;
@@ -66,7 +67,7 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
     <ReportStack>
       <PageHeader
         title={t('Profit & Sales')}
-        count={t('{{basis}} · {{from}} to {{to}}', { basis: basisText(counted, t), from: formatDay(from), to: formatDay(to) })}
+        count={[t('{{basis}} · {{from}} to {{to}}', { basis: basisText(counted, t), from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={
           <>
             {basis && <LinkButton to="/reports/order-financials/orders" search={orders}>{t('Orders')}</LinkButton>}

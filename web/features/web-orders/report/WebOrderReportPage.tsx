@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { WebOrderReportPageQuery } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
@@ -37,6 +37,7 @@ const query = graphql`
         ...ReportTiles_figures
       }
       comparedUntil
+      asOf
       days {
         ...FiguresTable_figures
         day
@@ -124,7 +125,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
     <ReportStack>
       <PageHeader
         title={t('Web order report')}
-        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        count={[t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={<ExportLinks name="web-order-report" variables={reportVariables(search)} />}
       />
       <ReportRange from={from} to={to} most={92} onChange={(shown) => show({ days: shown })}>
