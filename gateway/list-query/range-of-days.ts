@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../schema/rules/durations.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../schema/rules/format.ts';
 import { msg } from '../../schema/rules/message.ts';
-import { ValidationError } from '../errors.ts';
+import { ValidationError, type ErrorText } from '../errors.ts';
 
 const USUAL_DAYS = 14;
 
@@ -29,6 +29,8 @@ export function comparedUntil({ from, to, now = new Date() }: { from: string; to
   return new Date(dhakaDayStart(addDays(from, -1)).getTime() + now.getTime() - dhakaDayStart(today).getTime());
 }
 
+const refused = (message: ErrorText) => new ValidationError(message, [{ field: 'to', message }]);
+
 /**
  * The days that a report is about: up to today and the last fourteen when left out. Throws ValidationError for days in
  * the wrong order, and for more than `most`.
@@ -38,9 +40,9 @@ export function rangeOfDays(
 ): RangeOfDays {
   const last = to ?? dhakaDay(now);
   const first = from ?? addDays(last, 1 - USUAL_DAYS);
-  if (first > last) throw new ValidationError('Choose a first and a last day');
+  if (first > last) throw refused(msg('Choose a first and a last day'));
   const length = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
-  if (length > most) throw new ValidationError(msg('At most {{most}} days', { most }));
+  if (length > most) throw refused(msg('At most {{most}} days', { most }));
   const until = comparedUntil({ from: first, to: last, now });
   return { from: first, to: last, before: addDays(first, -length), length, comparedUntil: until, beforeEnd: until ?? dhakaDayStart(first) };
 }

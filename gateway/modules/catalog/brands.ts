@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ValidationError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -23,12 +24,21 @@ async function assertFree({ tx, session: { businessId } }: CommandContext, name:
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
 }
 
+/** Two new brands at once count one after the other. */
+async function assertRoom({ tx, session: { businessId } }: CommandContext): Promise<void> {
+  await lockName(tx, `brands:${businessId}`);
+  if (await tx.brand.count({ where: { businessId } }) >= MAX_BRANDS) {
+    throw new PreconditionError('TOO_MANY', msg('At most {{limit}} brands', { limit: MAX_BRANDS }));
+  }
+}
+
 export const createBrand = defineCommand({
   name: 'catalog.createBrand',
   permission: 'product',
   input: z.object({ name: requiredText(80) }),
   run: async (context, { name }) => {
     const { tx, session, audit } = context;
+    await assertRoom(context);
     await assertFree(context, name);
     const id = uuidv7();
     await tx.brand.create({ data: { businessId: session.businessId, id, name }, select: { id: true } });

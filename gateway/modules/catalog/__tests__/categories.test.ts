@@ -103,6 +103,15 @@ describe('categories', () => {
 });
 
 describe('brands', () => {
+  it('are as many as are ever shown, and of two alike at once there is one', async () => {
+    const names = Array.from({ length: 1_999 }, (_, n) => ({ businessId: shop.id, name: `Brand ${n}` }));
+    await db.brand.createMany({ data: names });
+    const tries = await Promise.allSettled(['Kay Kraft', 'KAY KRAFT', 'Rang'].map((name) => execute(createBrand, session, { name })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await db.brand.count({ where: { businessId: shop.id } })).toBe(2_000);
+    await expect(execute(createBrand, session, { name: 'Yellow' })).rejects.toMatchObject({ reason: 'TOO_MANY' });
+  });
+
   it('are renamed, merged and removed, and their products follow', async () => {
     const { id: one } = await execute(createBrand, session, { name: 'Aarong' });
     const { id: two } = await execute(createBrand, session, { name: 'Arong' });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ValidationError } from '../../errors.ts';
+import { createBrand } from '../../modules/catalog/brands.ts';
+import { setLowStockLevels } from '../../modules/catalog/bulk-products.ts';
+import { changePrices } from '../../modules/catalog/change-prices.ts';
+import { parseInput } from '../parse.ts';
+
+function mistakesOf(schema: z.ZodType, input: unknown) {
+  try {
+    parseInput(schema, input);
+  } catch (error) {
+    return (error as ValidationError).fieldErrors;
+  }
+  return [];
+}
+
+it('says in words that can be translated which limit a value is beyond', () => {
+  expect(mistakesOf(setLowStockLevels.input, { products: [], level: -1 })).toMatchObject([
+    { field: 'products', message: 'Choose at least one', messageKey: 'Choose at least one' },
+    { field: 'level', message: 'At least 0', messageKey: 'At least {{limit}}', messageValues: { limit: 0 } },
+  ]);
+  expect(mistakesOf(changePrices.input, { products: [], mode: 'PERCENT', value: 5, roundTo: 1 })).toMatchObject([{ field: 'products', message: 'Choose at least one' }]);
+  expect(mistakesOf(createBrand.input, { name: 'ক'.repeat(81) })).toMatchObject([{ message: 'At most 80 characters', messageKey: 'At most {{limit}} characters' }]);
+  const shape = z.object({ share: z.number().positive(), rows: z.array(z.int()).max(2), own: z.int().max(9, 'Nine is enough') });
+  expect(mistakesOf(shape, { share: 0, rows: [1, 2, 3], own: 10 }).map(({ message }) => message)).toEqual(['More than 0', 'At most 2', 'Nine is enough']);
+});
