@@ -230,3 +230,22 @@ test('a template is written with the words of an order, and offered by the form'
   await fieldsOf(formOn(page)).template.selectOption('Call back');
   await expect(formOn(page).getByText('Write the words in braces yourself')).toBeVisible();
 });
+
+test('one that the gateway refused is sent again from the log', async ({ as }) => {
+  const shop = await shopWith(5);
+  await db.smsMessage.create({
+    data: { businessId: shop.id, mobileNumber: NUMBER, message: 'আপনার পার্সেল', segments: 1, cost: 1, status: 'REFUNDED', gateway: 'test', providerMessage: 'Busy' },
+  });
+  const page = await as(shop.founder.email);
+  await page.goto('/sms/sms-log');
+  await page.getByRole('row').filter({ hasText: '01711-204466' }).getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: 'SMS' });
+  await drawer.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
+  await expect(drawer.getByText('Sent again')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect((await log(shop)).map(({ message, status }) => [message, status])).toEqual(expect.arrayContaining([['আপনার পার্সেল', 'REFUNDED'], ['আপনার পার্সেল', 'SENT']]));
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '01711-204466' })).toHaveCount(2);
+});

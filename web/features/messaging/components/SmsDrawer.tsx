@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { PhoneLink } from '../../customers/PhoneLink.tsx';
 import { answerText } from '../answerText.ts';
+import { SmsNotSent } from './SmsNotSent.tsx';
 import { UnknownSms } from './UnknownSms.tsx';
 
 interface SmsDrawerProps {
@@ -71,6 +72,7 @@ function SmsDetail({ id }: { id: string }) {
   return (
     <>
       {sms.status === 'UNKNOWN' && <UnknownSms id={id} mobileNumber={sms.mobileNumber} cost={sms.cost} />}
+      {(sms.status === 'FAILED' || sms.status === 'REFUNDED') && <SmsNotSent mobileNumber={sms.mobileNumber} message={sms.message} />}
       <Text>{sms.message}</Text>
       <DescriptionList
         layout="amounts"
