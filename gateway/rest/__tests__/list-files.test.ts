@@ -6,13 +6,18 @@ import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../prisma/seed/factories/purchase.ts';
 import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../../prisma/seed/factories/web-orders.ts';
+import { accountId } from '../../../prisma/seed/factories/money.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
 import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../../graphql/global-id.ts';
+import { createAdExpense } from '../../modules/accounting/ad-expense.ts';
 import { decreaseStock } from '../../modules/inventory/adjust-stock.ts';
 import { createLocation } from '../../modules/inventory/locations.ts';
 import { sendTransfer } from '../../modules/inventory/transfer-stock.ts';
 import { createTask } from '../../modules/tasks/create-task.ts';
+
+const TODAY = dhakaDay(new Date());
 
 let server: TestServer;
 let shop: Shop;
@@ -32,6 +37,10 @@ beforeAll(async () => {
   await execute(sendTransfer, session, { fromLocationId: shop.locationId, toLocationId: storeId, lines: [{ variantId: product.variantId, quantity: 1 }] });
   await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: await withProduct(shop), quantity: 3, unitCost: 50 }] });
   await withWebOrders(shop, 2, product);
+  const noon = new Date(`${TODAY}T12:00:00+06:00`);
+  await execute(createAdExpense, session, {
+    accountId: await accountId(shop, 'bank'), platform: 'Facebook', campaign: 'ঈদ অফার', usd: 9, rate: 120, from: noon, to: noon, variants: [product.variantId],
+  });
   await execute(createTask, session, { title: 'Call Rina', type: 'CALL', priority: 'NORMAL', dueAt: new Date(Date.now() + 3_600_000) });
   await execute(createTask, session, { title: 'Count the shelf', type: 'STOCK', priority: 'NORMAL', dueAt: new Date(Date.now() + 3_600_000) });
   const sms = { businessId: shop.id, segments: 1, cost: 1, gateway: 'test', senderName: 'Nadia' };
@@ -51,6 +60,8 @@ describe('the file of a list', () => {
     ['decreases', { reason: 'LOST' }, /,POSTED,LOST,[^,]+,,.*,2,240\.00,'=gone,/],
     ['transfers', {}, /,SENT,[^,]+,Store room,.*,1,,120\.00,/],
     ['suppliers', {}, /,150\.00$/],
+    ['purchases', {}, /^1,(?!\d{4}-).*,RECEIVED,.*,150\.00,0\.00,0\.00,150\.00,/],
+    ['vouchers', { kind: ['AD_EXPENSE'] }, new RegExp(`,1080\\.00,.*,Facebook,,ঈদ অফার,${TODAY},${TODAY},জামদানি শাড়ি,`)],
     ['web-orders', { search: '01700000002' }, /^2,Shop,.*,PROCESSING,.*,01700000002,.*,560\.00,BDT,/],
     ['tasks', { type: 'CALL' }, /^Call Rina,,CALL,PENDING,/],
     ['sms-log', { status: ['SENT'] }, /,01711000001,আপনার অর্ডার,1,1,SENT,test,/],
