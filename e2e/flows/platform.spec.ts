@@ -62,6 +62,12 @@ test('a business is opened for somebody, granted days, suspended and let go on',
     await resume.getByRole('button', { name: 'Let it go on' }).click();
     await expect(page.getByText('No longer suspended: Stopped selling it')).toBeVisible();
   });
+
+  await test.step('its payments are a list of its own', async () => {
+    await page.getByRole('link', { name: 'Payments of this business' }).click();
+    await expect(page).toHaveURL(/payments\?business=/);
+    await expect(page.getByRole('button', { name: `Business: ${name}` })).toBeVisible();
+  });
 });
 
 test('whoever runs the platform sees what a member sees; a suspended founder reads why', async ({ as }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
-import { text } from '../../commands/fields.ts';
+import { idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PaymentStatus } from '../../db/generated/client/enums.ts';
 import { UUID } from '../../db/uuid.ts';
@@ -42,12 +42,14 @@ export const platformPaymentListQuery = defineListQuery({
     type: paymentType.optional(),
     /** True: only refunds that bKash has not told of for a week, which wait for somebody to settle them. */
     isRefundUnclear: z.boolean().optional(),
+    businessId: idOf('PlatformBusiness').optional().describe('Only those of this business.'),
     /** Part of a business's name, a wallet number, or the whole of any id: invoice, bKash's, the client's. */
     search: text(200).optional(),
   }),
-  where: (_session, { status, type, isRefundUnclear, search }): Prisma.PaymentWhereInput => ({
+  where: (_session, { status, type, isRefundUnclear, businessId, search }): Prisma.PaymentWhereInput => ({
     type,
     ...statusWhere(status),
+    ...(businessId && { businessId }),
     ...(isRefundUnclear && UNCLEAR_REFUND),
     ...(search && searchWhere(search)),
   }),

@@ -144,7 +144,7 @@ function BusinessDetail({ business: key }: { business: BusinessPage_business$key
       >
         <BusinessFacts business={business} />
         <BusinessPeople business={business} onView={(member) => setStep({ kind: 'view', ...member })} />
-        <TextLink to="/super-admin/payments" search={{ search: name }}>{t('Payments of this business')}</TextLink>
+        <TextLink to="/super-admin/payments" search={{ business: id }}>{t('Payments of this business')}</TextLink>
       </RecordScreen>
       {step && <BusinessDialogs business={business} step={step} onClose={close} />}
     </>

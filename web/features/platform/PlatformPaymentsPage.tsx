@@ -16,8 +16,11 @@ import type { PaymentKind } from './paymentSearch.ts';
 import { platformPaymentsRoute } from './platformRoutes.ts';
 
 const query = graphql`
-  query PlatformPaymentsPageQuery($first: Int!, $filter: PlatformPaymentsFilter) @preloadable {
+  query PlatformPaymentsPageQuery($first: Int!, $filter: PlatformPaymentsFilter, $business: ID!, $isOfOne: Boolean!) @preloadable {
     ...PlatformPaymentsPage_payments @arguments(count: $first, filter: $filter)
+    platformBusiness(id: $business) @include(if: $isOfOne) {
+      name
+    }
   }
 `;
 
@@ -53,7 +56,8 @@ export function PlatformPaymentsPage() {
     query,
     rows: paymentsFragment,
   });
-  const { kind } = list.search;
+  const { kind, business } = list.search;
+  const ofOne = list.data.platformBusiness;
   const columns = useColumns(paymentColumns);
   const kinds: Record<PaymentKind, string> = {
     SMS: t('SMS balance'), PACKAGE_RENEW: t('Package renewal'), TIER_CHANGE: t('Change of the package'),
@@ -75,9 +79,15 @@ export function PlatformPaymentsPage() {
         ],
       }}
       searchLabel={t('Business, transaction, invoice')}
-      filters={[choiceFilter({
-        id: 'kind', label: t('Kind'), value: kind, choices: PAYMENT_KINDS.map((id) => ({ id, name: kinds[id] })), onChange: (chosen) => list.change({ kind: chosen }),
-      })]}
+      filters={[
+        choiceFilter({
+          id: 'kind', label: t('Kind'), value: kind, choices: PAYMENT_KINDS.map((id) => ({ id, name: kinds[id] })), onChange: (chosen) => list.change({ kind: chosen }),
+        }),
+        // Set by the page of a business: there are too many to choose from.
+        ...(business ? [choiceFilter({
+          id: 'business', label: t('Business'), value: business, choices: [{ id: business, name: ofOne?.name ?? business }], onChange: (chosen) => list.change({ business: chosen }),
+        })] : []),
+      ]}
       columns={columns}
       rowLabel={(payment) =>
         t('{{what}} for {{business}}', { what: boughtText(payment, t), business: payment.business.name })

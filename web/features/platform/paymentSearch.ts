@@ -14,6 +14,8 @@ export interface PaymentSearch {
   status?: PaymentState;
   kind?: PaymentKind;
   search?: string;
+  /** Global id of a business. */
+  business?: string;
 }
 
 function filterOf(status: PaymentState | undefined) {
@@ -23,13 +25,15 @@ function filterOf(status: PaymentState | undefined) {
 }
 
 export const paymentSearch = defineSearch<PaymentSearch, PlatformPaymentsPageQuery$variables>({
-  fields: { status: choiceField(PAYMENT_STATES), kind: choiceField(PAYMENT_KINDS), search: textField },
+  fields: { status: choiceField(PAYMENT_STATES), kind: choiceField(PAYMENT_KINDS), search: textField, business: textField },
   tab: 'status',
-  variables: ({ status, kind, search }) => ({
+  variables: ({ status, kind, search, business }) => ({
     filter: {
       ...filterOf(status),
       ...(kind && { type: kind }),
       ...(search && { search }),
+      ...(business && { businessId: business }),
     },
+    business: business ?? '', isOfOne: business !== undefined,
   }),
 });

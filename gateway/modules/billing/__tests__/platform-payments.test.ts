@@ -94,6 +94,11 @@ describe('the payments of all businesses', () => {
     expect(await invoices({ status: ['PAID'], type: 'PACKAGE_RENEW' })).toEqual([renewedId]);
   });
 
+  it('are those of one business, whatever others are called', async () => {
+    expect(await invoices({ businessId: encodeId('PlatformBusiness', other.id) })).toEqual([renewedId, openId]);
+    expect(await invoices({ businessId: encodeId('PlatformBusiness', place.id), search: 'bazar' })).toEqual([]);
+  });
+
   it('are found by business, invoice, wallet and every id of bKash', async () => {
     const { providerTrxId, providerPaymentId, transactionId } = await paymentOf(paidId);
     const texts = [
