@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aeef1914ead396305b04bdc97cea9c5>>
+ * @generated SignedSource<<d17ac8cb8211725f7fcf8c7aa3f6fab7>>
  * @relayHash 6b443728e35cbc972aee3d8467671de9
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 export type PlatformPaymentsFilter = {
+  businessId?: string | null | undefined;
   isRefundUnclear?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<PaymentStatus> | null | undefined;

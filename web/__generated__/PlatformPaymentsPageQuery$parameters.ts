@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26817fbd1d97f922f420e07445520e3>>
- * @relayHash 10731fffdb3b77e6b4536a7db48b7e45
+ * @generated SignedSource<<178066bd5c7b92477e1514a3e6806673>>
+ * @relayHash 761016d9ca081a0aeba72ab62bd92c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734
+// @relayRequestID 727ada1a31779c72eaf13a8c25f65ab505394c8bf4f296415b2660db8c3bd956
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentsPageQuery } from './PlatformPaymentsPageQuery.grap
 const node: PreloadableConcreteRequest<PlatformPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734",
+    "id": "727ada1a31779c72eaf13a8c25f65ab505394c8bf4f296415b2660db8c3bd956",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",

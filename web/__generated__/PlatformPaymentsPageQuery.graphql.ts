@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf0fc4f55355ef62a28f0547d666c3b>>
- * @relayHash 10731fffdb3b77e6b4536a7db48b7e45
+ * @generated SignedSource<<f95f0e1ca3b9650a6c4b977a7553f3af>>
+ * @relayHash 761016d9ca081a0aeba72ab62bd92c14
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734
+// @relayRequestID 727ada1a31779c72eaf13a8c25f65ab505394c8bf4f296415b2660db8c3bd956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "PACKAGE_RENEW" | "SMS" | "TIER_CHANGE" | "%future added value";
 export type PlatformPaymentsFilter = {
+  businessId?: string | null | undefined;
   isRefundUnclear?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<PaymentStatus> | null | undefined;
   type?: PaymentType | null | undefined;
 };
 export type PlatformPaymentsPageQuery$variables = {
+  business: string;
   filter?: PlatformPaymentsFilter | null | undefined;
   first: number;
+  isOfOne: boolean;
 };
 export type PlatformPaymentsPageQuery$data = {
+  readonly platformBusiness?: {
+    readonly name: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PlatformPaymentsPage_payments">;
 };
 export type PlatformPaymentsPageQuery = {
@@ -36,38 +42,68 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "business"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfOne"
+},
+v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = [
-  (v2/*:: as any*/),
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "business"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -80,10 +116,29 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "PlatformPaymentsPage_payments"
+      },
+      {
+        "condition": "isOfOne",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "PlatformBusiness",
+            "kind": "LinkedField",
+            "name": "platformBusiness",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -92,15 +147,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PlatformPaymentsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "PlatformPaymentsConnection",
         "kind": "LinkedField",
         "name": "platformPayments",
@@ -122,7 +179,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -214,16 +271,7 @@ return {
                     "kind": "LinkedField",
                     "name": "business",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -276,7 +324,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -284,11 +332,28 @@ return {
         "key": "PlatformPaymentsPage_platformPayments",
         "kind": "LinkedHandle",
         "name": "platformPayments"
+      },
+      {
+        "condition": "isOfOne",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "PlatformBusiness",
+            "kind": "LinkedField",
+            "name": "platformBusiness",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "e6fb35b0afbe11595d5cba5b03b07f2a398e2ef1aa762dbac21ff5dfd3b81734",
+    "id": "727ada1a31779c72eaf13a8c25f65ab505394c8bf4f296415b2660db8c3bd956",
     "metadata": {},
     "name": "PlatformPaymentsPageQuery",
     "operationKind": "query",
@@ -297,7 +362,7 @@ return {
 };
 })();
 
-(node as any).hash = "a664952308627607c2087425e87ab8bc";
+(node as any).hash = "ed486f5a9e2588f5df79e086ce679cf1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

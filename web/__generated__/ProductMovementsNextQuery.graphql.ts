@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f8e22be81d9a6703637f417ed5c4db8>>
- * @relayHash 029c62fd1286e131c4b1319eeb4df348
+ * @generated SignedSource<<0907c742263d95ec5d4f43872cd2d11f>>
+ * @relayHash 2a8877b2952ec418e1057314649a2627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2c144247ff511f6cdf24e014eb298af63d2a8c1a52ec386ac1b5bff56525bd
+// @relayRequestID 9ae9830f1f822ea31c91efb911857952894971893bca4d0ff62f37833c5c16b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "actorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "onHand",
                             "storageKey": null
                           },
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a2c144247ff511f6cdf24e014eb298af63d2a8c1a52ec386ac1b5bff56525bd",
+    "id": "9ae9830f1f822ea31c91efb911857952894971893bca4d0ff62f37833c5c16b5",
     "metadata": {},
     "name": "ProductMovementsNextQuery",
     "operationKind": "query",
@@ -347,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "4240641128a63d578971d62f153ddf07";
+(node as any).hash = "81d8b7269b0d536f769fa983f33723a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74d7dcc156671f95fe6609775ea8b96b>>
+ * @generated SignedSource<<2b77dd9af96131fbf98034b88d0f6960>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProductMovements_product$data = {
   readonly stockMovements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly actorName: string;
         readonly at: string;
         readonly damaged: number;
         readonly id: string;
@@ -164,6 +165,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "actorName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "onHand",
                   "storageKey": null
                 },
@@ -296,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "4240641128a63d578971d62f153ddf07";
+(node as any).hash = "81d8b7269b0d536f769fa983f33723a0";
 
 export default node;

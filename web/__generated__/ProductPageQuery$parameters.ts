@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eeed72b7fc55e39c5c535f077309e3c>>
- * @relayHash 02b36c771a8afc61a7442204a9486100
+ * @generated SignedSource<<dc05bc1e6fc07d49743920809f714d47>>
+ * @relayHash d26d11fc51a6f381c22203976a1240df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b7622c47662a44a155bd77309081f209a2261e05903a38bf2af972a62ecef7
+// @relayRequestID 0e500df38d29a9dd8aad0fcfcbb4197b2ebb0d4761bf482c566757be0389d92b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2b7622c47662a44a155bd77309081f209a2261e05903a38bf2af972a62ecef7",
+    "id": "0e500df38d29a9dd8aad0fcfcbb4197b2ebb0d4761bf482c566757be0389d92b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

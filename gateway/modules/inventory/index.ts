@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts';
 import { adjustmentExport } from './adjustment-export.ts';
+import { movementExport } from './movement-export.ts';
 import { inventoryChecks } from './stock-checks.ts';
 import { transferExport } from './transfer-export.ts';
 
@@ -9,7 +10,7 @@ export const inventory = defineModule({
     import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts'), import('./graphql/StockTransfer.ts'),
     import('./graphql/StockCount.ts'),
   ],
-  exports: [adjustmentExport, transferExport],
+  exports: [adjustmentExport, movementExport, transferExport],
   ledgerChecks: inventoryChecks,
   counted: [
     { kind: 'adjustment', table: 'StockAdjustment' }, { kind: 'transfer', table: 'StockTransfer' },

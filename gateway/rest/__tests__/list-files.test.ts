@@ -80,6 +80,19 @@ describe('the file of a list', () => {
     }
   });
 
+  it('of the stock ledger says who moved what, without what it is worth for who may not see costs', async () => {
+    const { id } = await db.product.findFirstOrThrow({ where: { businessId: shop.id, name: 'জামদানি শাড়ি' }, select: { id: true } });
+    const filter = { productId: encodeId('Product', id) };
+    const { lines } = await take('stock-movements', filter);
+    const name = (await sessionFor(shop.founder)).actorName;
+    expect(lines.find((line) => line.includes('JAM-1') && line.endsWith(`,-2,0,0,0,0,0,120.00`))).toContain(`,${name},`);
+    const admin = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+    expect((await take('stock-movements', filter, admin)).lines.filter((line) => line.includes('120.00'))).toEqual([]);
+    const { data } = await server.graphql<{ stockLedger: { edges: { node: { actorName: string } }[] } }>(
+      founder, 'query ($filter: StockLedgerFilter) { stockLedger(first: 1, filter: $filter) { edges { node { actorName } } } }', { filter });
+    expect(data!.stockLedger.edges[0]!.node.actorName).toBe(name);
+  });
+
   it('obeys a filter by the id of a record', async () => {
     expect((await take('transfers', { locationId: encodeId('Location', storeId) })).lines).toHaveLength(2);
     expect((await take('transfers', { locationId: encodeId('Location', shop.id) })).lines).toHaveLength(1);

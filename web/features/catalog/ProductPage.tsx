@@ -207,7 +207,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
       <ProductVariants product={product} />
       <ProductParts product={product} />
       <ProductPlaces product={product} />
-      <ProductMovements product={product} />
+      <ProductMovements product={product} productId={id} />
       <ProductCosts product={product} />
       {isSelling && <AddToShopsDialog selection={{ products: [id], count: 1 }} onClose={() => setSelling(false)} />}
       <ConfirmDialog

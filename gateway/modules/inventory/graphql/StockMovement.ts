@@ -8,6 +8,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
 import { wordingOf } from '../../../graphql/wording.ts';
 import { MOVEMENT_RELATIONS, movementListQuery, stockBucket } from '../movement-list-query.ts';
+import { memberName } from '../movement-actors.ts';
 import type { Bucket } from '../stock-movement.ts';
 import { Location } from './Location.ts';
 
@@ -59,6 +60,11 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
     reason: t.exposeString('reason', { description: 'Why, in one line of English.' }),
     messageKey: t.string({ description: 'As messageKey of Error.', resolve: (row) => reasonOf(row).messageKey }),
     messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: (row) => reasonOf(row).messageValues }),
+    actorName: t.string({
+      description: 'Who moved it; empty where no member did.',
+      complexity: 2,
+      resolve: ({ businessId, actorId }) => (actorId ? memberName(businessId, actorId) : ''),
+    }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
     onHand: t.exposeInt('onHand', { description: 'Pieces added to what is on the shelves.' }),
     reserved: t.exposeInt('reserved', { description: 'Pieces added to what is promised.' }),

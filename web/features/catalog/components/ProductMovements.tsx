@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductMovements_product$key } from '../../../__generated__/ProductMovements_product.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
+import { ExportLink } from '../../../list/ExportLink.tsx';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useListRows } from '../../../list/useListRows.ts';
 import type { RowOf } from '../../../list/useListRows.ts';
@@ -19,8 +20,13 @@ type Movement = RowOf<ProductMovements_product$key>;
 
 const ROWS = 50;
 
-/** The stock movements of the product, newest first. */
-export function ProductMovements({ product }: { product: ProductMovements_product$key }) {
+interface ProductMovementsProps {
+  product: ProductMovements_product$key;
+  productId: string;
+}
+
+/** The stock movements of the product, newest first: why, when and by whom. */
+export function ProductMovements({ product, productId }: ProductMovementsProps) {
   const { t } = useTranslation();
   const words = useBucketWords();
   const { rows: movements, pages } = useListRows(
@@ -37,6 +43,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
               messageKey
               messageValues
               at
+              actorName
               onHand
               reserved
               withCourier
@@ -73,8 +80,8 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       id: 'reason',
       header: t('What happened'),
       isWide: true,
-      cell: ({ sku, at, oversold, source, sourceId, location, ...reason }) => (
-        <CellText secondary={[sku, hasPlaces && location.name, formatShortDateTime(at)].filter(Boolean).join(' · ')}>
+      cell: ({ sku, at, actorName, oversold, source, sourceId, location, ...reason }) => (
+        <CellText secondary={[sku, hasPlaces && location.name, formatShortDateTime(at), actorName].filter(Boolean).join(' · ')}>
           <SourceLink source={source} sourceId={sourceId}>
             {oversold ? t('{{reason}}, beyond the stock', { reason: gatewayText(reason) }) : gatewayText(reason)}
           </SourceLink>
@@ -89,7 +96,10 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
     })),
   ];
   return (
-    <Card title={t('Stock movements')} icon={Boxes} isFlush>
+    <Card
+      title={t('Stock movements')} icon={Boxes} isFlush
+      actions={<ExportLink name="stock-movements" variables={{ filter: { productId: productId } }} />}
+    >
       <FactTable
         label={t('Stock movements')}
         isStackedOnPhone
