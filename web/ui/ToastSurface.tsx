@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { resolveValue, toast as hotToast, useToasterStore } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { media, token } from './theme/token.ts';
 import { lifetimeOf } from './toastHost.ts';
+import { useToastKeys } from './useToastKeys.ts';
 
 export { toast as hotToast } from 'react-hot-toast/headless';
 
@@ -52,10 +54,12 @@ const Bar = styled.div`
   white-space: pre-line;
   overflow-wrap: anywhere;
   animation: ${arrive} ${token.fast};
-  transition: opacity ${token.fast};
+  transition: opacity ${token.fast}, visibility ${token.fast};
 
-  &[data-leaving] {
+  /* A press that has begun on it ends on it. */
+  &[data-leaving]:not(:active) {
     opacity: 0;
+    visibility: hidden;
   }
 
   > svg {
@@ -82,9 +86,17 @@ const Bar = styled.div`
 
 const ICONS = { success: CircleCheck, error: CircleAlert, loading: LoaderCircle, blank: null, custom: null };
 
+interface NoticeProps {
+  toast: Toast;
+  /** The pointer or the focus is on it: its time pauses. */
+  isHeld: boolean;
+  /** Whether it may give up its room when it has left: not while another one would move from under the pointer. */
+  canGo: boolean;
+  onHold: (id: string, isHeld: boolean) => void;
+}
+
 /** One toast. It disappears when its time is over; the time pauses while the pointer or the focus is on it. */
-function Notice({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
+function Notice({ toast, isHeld, canGo, onHold }: NoticeProps) {
   const { id, visible, type, createdAt } = toast;
   const Icon = ICONS[type];
   useEffect(() => {
@@ -94,14 +106,20 @@ function Notice({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
     // Shown again under the same id, it starts its time again.
   }, [id, visible, type, createdAt, isHeld]);
+  useEffect(() => {
+    if (visible || !canGo) return undefined;
+    const timer = setTimeout(() => hotToast.remove(id), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [id, visible, canGo]);
+  useEffect(() => () => onHold(id, false), [id, onHold]);
   return (
     <Bar
       data-kind={type}
       data-leaving={visible ? undefined : ''}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => onHold(id, true)}
+      onPointerLeave={() => onHold(id, false)}
+      onFocus={() => onHold(id, true)}
+      onBlur={() => onHold(id, false)}
     >
       {Icon && <Icon aria-hidden />}
       <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
@@ -109,21 +127,49 @@ function Notice({ toast }: { toast: Toast }) {
   );
 }
 
+/** Whether the pointer is down on a toast. */
+function usePressed(): [boolean, () => void] {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!isPressed) return undefined;
+    const release = () => setPressed(false);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, [isPressed]);
+  return [isPressed, () => setPressed(true)];
+}
+
 /** The heavy half of Toasts: where they appear, at top-centre, over the top bar. */
 export function ToastSurface() {
-  // Each toast has its own timer: the library's pauses all of them while the pointer is on one.
-  const { toasts } = useToaster({ duration: Infinity, removeDelay: LEAVE_MS });
+  // The timers of the library would pause all toasts while the pointer is on one, and move one that is being pressed.
+  const { toasts } = useToasterStore();
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const onHold = useCallback(
+    (id: string, isHeld: boolean) => setHeld((ids) => [...ids.filter((one) => one !== id), ...(isHeld ? [id] : [])]),
+    [],
+  );
+  const [isPressed, press] = usePressed();
   const shown = toasts.filter(({ visible }) => visible);
-  const surplus = shown.length > MAX_SHOWN ? shown.findLast(({ type }) => type === 'success')?.id : undefined;
+  const surplus = shown.length > MAX_SHOWN ? shown.findLast(({ id, type }) => type === 'success' && !held.includes(id))?.id : undefined;
   useEffect(() => {
     if (surplus !== undefined) hotToast.dismiss(surplus);
   }, [surplus]);
-  return (
+  const isAnyHeld = isPressed || shown.some(({ id }) => held.includes(id));
+  const place = useRef<HTMLDivElement>(null);
+  useToastKeys(place);
+  // In the body: what is open over the page makes the rest of the page inert, and what comes into that later with it.
+  return createPortal(
     // A popover or dialog hides everything outside it from screen readers; toasts must still be announced.
-    <Place data-react-aria-top-layer="true">
-      {toasts.map((toast) => (
-        <Notice key={toast.id} toast={toast} />
+    <Place ref={place} data-react-aria-top-layer="true" onPointerDown={press}>
+      {/* The newest below: one that is there stays where it is when another one comes. */}
+      {toasts.toReversed().map((toast) => (
+        <Notice key={toast.id} toast={toast} isHeld={held.includes(toast.id)} canGo={!isAnyHeld} onHold={onHold} />
       ))}
-    </Place>
+    </Place>,
+    document.body,
   );
 }

@@ -1,5 +1,5 @@
 /** What takes the keys, as far as it is shown. */
-const STOPS = ':is(a[href], :is(button, input, select, textarea):enabled):not([tabindex="-1"])';
+export const STOPS = ':is(a[href], :is(button, input, select, textarea):enabled):not([tabindex="-1"])';
 
 const passing = new Set<HTMLElement>();
 

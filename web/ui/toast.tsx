@@ -49,12 +49,18 @@ const Reference = styled.code`
 `;
 
 function withAction(message: string, { label, onAction }: ToastAction) {
+  let isDone = false;
   return ({ id }: { id: string }) => (
     <span>
       {message}
       <Action
         type="button"
+        // What is being typed on goes on.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
+          // The second press of a double click, while it fades.
+          if (isDone) return;
+          isDone = true;
           toast.dismiss(id);
           onAction();
         }}
