@@ -5,7 +5,6 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ComboBoxOption, ComboBoxProps } from '../ComboBox.tsx';
@@ -13,6 +12,7 @@ import { boxStyle, fieldStyle, inputStyle } from '../fieldStyle.ts';
 import { FieldErrorText, FieldHelp, FieldLabel } from '../TextField.tsx';
 import { token } from '../theme/token.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { FloatingPopover } from './FloatingPopover.tsx';
 import { floatStyle, optionStyle } from './surfaceStyle.ts';
 
 const Root = styled(AriaComboBox<ComboBoxOption>)`
@@ -46,7 +46,7 @@ const Opener = styled(Button)`
   }
 `;
 
-const Panel = styled(Popover)`
+const Panel = styled(FloatingPopover)`
   ${floatStyle}
   width: max(var(--trigger-width), 200px);
   max-width: calc(100vw - 24px);

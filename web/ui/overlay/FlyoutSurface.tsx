@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
+import { FloatingPopover } from './FloatingPopover.tsx';
 import { floatStyle } from './surfaceStyle.ts';
 
 interface FlyoutSurfaceProps {
@@ -15,7 +15,7 @@ interface FlyoutSurfaceProps {
   children: ReactNode;
 }
 
-const Panel = styled(Popover)`
+const Panel = styled(FloatingPopover)`
   ${floatStyle}
   width: 232px;
   padding: 6px;

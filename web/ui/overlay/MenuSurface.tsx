@@ -4,15 +4,15 @@ import type { MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import styled from 'styled-components';
 import { Kbd } from '../Kbd.tsx';
 import type { MenuEntry, MenuGroup } from '../Menu.tsx';
 import type { PopoverPlacement } from '../Popover.tsx';
 import { token } from '../theme/token.ts';
-import { floatStyle, optionStyle } from './surfaceStyle.ts';
+import { FloatingPopover } from './FloatingPopover.tsx';
 import { useMenuButton } from './FocusReturn.ts';
+import { floatStyle, optionStyle } from './surfaceStyle.ts';
 
 interface MenuSurfaceProps {
   anchor: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ const Underlay = styled.div`
   z-index: 99999;
 `;
 
-const Panel = styled(Popover)`
+const Panel = styled(FloatingPopover)`
   ${floatStyle}
   min-width: 200px;
   max-width: min(340px, calc(100vw - 24px));
