@@ -14,6 +14,10 @@ export function openBeside(id: string): RowLink {
   return { to: '.', search: changedSearch({ open: id }) };
 }
 
+/** The entry of the history that is being left, and when, in milliseconds since the page was loaded: going back takes a moment. */
+let left: { entry?: string; at: number } = { at: 0 };
+const LEAVING_MS = 1000;
+
 interface DrawerAddress {
   /** What the address says is open, on whatever screen this is. */
   opened: string | undefined;
@@ -43,8 +47,13 @@ export function useDrawerAddress(name = 'open'): DrawerAddress {
     opened,
     open: go,
     close: () => {
-      if (router.state.location.state.hasDrawer) router.history.back();
-      else go(undefined);
+      const { state } = router.state.location;
+      if (!state.hasDrawer) return go(undefined);
+      // Closed twice, by a double click or a held Escape, it goes one step back all the same, not out of the list.
+      const now = performance.now();
+      if (left.entry === state.__TSR_key && now - left.at < LEAVING_MS) return;
+      left = { entry: state.__TSR_key, at: now };
+      router.history.back();
     },
   };
 }

@@ -100,7 +100,8 @@ export function Form({
       // In a dialog no other key takes Ctrl+Enter. Enter alone begins a line of a note.
       if (event.key.toLowerCase() !== 's' && !(event.key === 'Enter' && dialog && isOwn)) return;
       event.preventDefault();
-      if (isOwn) saveByKey();
+      // Held down, it would go on to save what is behind a dialog that its first press has closed.
+      if (isOwn && !event.repeat) saveByKey();
     }
     // In the capture phase: widgets inside may stop keys from bubbling.
     document.addEventListener('keydown', save, true);

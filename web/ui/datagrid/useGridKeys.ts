@@ -26,8 +26,8 @@ export function useGridHotkeys(keys: GridKeys, { isEnabled, isSelectable, opens 
   ];
   useHotkeys(
     [
-      { code: 'KeyJ', label: t('Next row'), run: () => move(1) },
-      { code: 'KeyK', label: t('Previous row'), run: () => move(-1) },
+      { code: 'KeyJ', label: t('Next row'), run: () => move(1), repeats: true },
+      { code: 'KeyK', label: t('Previous row'), run: () => move(-1), repeats: true },
       ...(opens ? [{ code: 'Enter', label: t('Open the row'), run: open }] : []),
       ...(isSelectable ? selecting : []),
     ],

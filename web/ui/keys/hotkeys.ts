@@ -16,6 +16,8 @@ export interface Hotkey {
   hasCtrl?: boolean;
   /** Leaves the event to others: Escape, which also closes things. */
   isShared?: boolean;
+  /** Held down, it goes on: a step through a list. Any other key does its work once, however long it is held. */
+  repeats?: boolean;
 }
 
 type Group = () => readonly Hotkey[];
@@ -36,12 +38,21 @@ const FUNCTION_KEY = /^F\d+$/;
 /** Keys that a focused control needs for itself. */
 const OF_CONTROLS = new Set(['Enter', 'Space']);
 
-/** An Escape this soon after a dialog was meant for it: some close by themselves, as after printing. */
+/** An Escape this soon after a dialog has closed by itself, as after printing, was meant for it. */
 const AFTER_DIALOG_MS = 1000;
+/** A dialog that goes this soon after an Escape was closed by it: then the next one is for what is below. */
+const BY_ESCAPE_MS = 500;
 let dialogClosedAt = -Infinity;
+let escapedAt = -Infinity;
 
 export function noteDialogClosed(): void {
-  dialogClosedAt = performance.now();
+  const now = performance.now();
+  dialogClosedAt = now - escapedAt < BY_ESCAPE_MS ? -Infinity : now;
+}
+
+/** In the capture phase: a dialog stops the event. */
+function noteEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape') escapedAt = performance.now();
 }
 
 function isTaken(event: KeyboardEvent, { code, hasCtrl }: Hotkey): boolean {
@@ -71,15 +82,21 @@ function press(event: KeyboardEvent): void {
     const hotkey = group().find((one) => matches(event, one) && !isTaken(event, one));
     if (!hotkey) continue;
     if (!hotkey.isShared) event.preventDefault();
-    hotkey.run(event);
+    if (!event.repeat || hotkey.repeats) hotkey.run(event);
     return;
   }
 }
 
 function setGroups(next: readonly Group[]): void {
-  if (groups.length === 0) document.addEventListener('keydown', press);
+  if (groups.length === 0) {
+    document.addEventListener('keydown', press);
+    document.addEventListener('keydown', noteEscape, true);
+  }
   groups = next;
-  if (groups.length === 0) document.removeEventListener('keydown', press);
+  if (groups.length === 0) {
+    document.removeEventListener('keydown', press);
+    document.removeEventListener('keydown', noteEscape, true);
+  }
   for (const notify of listeners) notify();
 }
 

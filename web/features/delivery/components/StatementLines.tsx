@@ -144,8 +144,8 @@ function Lines({ courier, statementId, choice, label, first, count, changedLines
   // J and K lead to the next and previous statement.
   const step = (steps: number) => () => go(openable[openable.findIndex(({ id }) => id === openId) + steps]);
   useHotkeys([
-    { code: 'KeyN', label: t('Next line'), run: step(1) },
-    { code: 'KeyP', label: t('Previous line'), run: step(-1) },
+    { code: 'KeyN', label: t('Next line'), run: step(1), repeats: true },
+    { code: 'KeyP', label: t('Previous line'), run: step(-1), repeats: true },
   ]);
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to decide')}>{t('Every line fits your books.')}</EmptyState></Card>;
