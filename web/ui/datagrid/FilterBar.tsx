@@ -229,8 +229,8 @@ export function FilterBar({ search, onSearch, searchLabel, filters = [], actions
             isOpen={filter.id === openId}
             onOpenChange={(isOpen) => setOpenId(isOpen ? filter.id : null)}
             onClear={() => {
-              // Its button goes: the next key goes to what adds another.
-              bar.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+              // Its button goes: the next key goes to what adds another, which is not there while all are on.
+              (bar.current?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? input.current)?.focus();
               filter.onClear();
             }}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { noteDialogClosed } from '../keys/hotkeys.ts';
+import { placeInList } from './placeInList.ts';
 
 /** The button of the menu that closed last, and when, in milliseconds since the page was loaded. */
 let lastMenu: { button: HTMLElement | null; closedAt: number } = { button: null, closedAt: -Infinity };
@@ -26,12 +27,32 @@ function focusedNow(): HTMLElement | null {
   return performance.now() - lastMenu.closedAt < SOON_MS ? lastMenu.button : null;
 }
 
-/** Where what led to the dialog is gone with what was done, the keys go on from the top of the page. */
-function focusPage(): void {
-  const heading = document.querySelector<HTMLElement>('body:not(:has([data-modal])) h1');
-  if (document.activeElement !== document.body || !heading) return;
+/** Where what led to the dialog is gone with what was done, the keys go on in the row that follows, else from the top of the page. */
+function focusNear(place: () => HTMLElement | null): void {
+  if (document.activeElement !== document.body || document.querySelector('[data-modal]')) return;
+  const next = place();
+  if (next) return next.focus();
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+const inFrames = (count: number, act: () => void): void => void requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, act) : act()));
+
+/** While it has the focus again: it may go yet, with its row, when the answer to what was done in the dialog comes. */
+function watchOver(before: HTMLElement): void {
+  let place = placeInList(before);
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === before) {
+      place = placeInList(before);
+      return;
+    }
+    watch.disconnect();
+    // A grid gives the focus to the row that follows by itself.
+    if (!before.isConnected) inFrames(2, () => focusNear(place));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
 }
 
 /**
@@ -41,18 +62,20 @@ function focusPage(): void {
  */
 export function FocusReturn(): null {
   const [before] = useState(focusedNow);
+  const [place] = useState(() => placeInList(before));
   useEffect(() => () => {
     noteDialogClosed();
     const giveBack = () => {
       if (document.activeElement === document.body && before?.isConnected) before.focus();
     };
     giveBack();
+    if (before && document.activeElement === before) watchOver(before);
     // Where it was not there yet: after react-aria has tried.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    inFrames(2, () => {
       giveBack();
-      requestAnimationFrame(focusPage);
-    }));
-  }, [before]);
+      inFrames(1, () => focusNear(place));
+    });
+  }, [before, place]);
   return null;
 }
 
@@ -66,7 +89,7 @@ export function FocusStays({ dialog }: { dialog: RefObject<HTMLElement | null> }
       if (document.activeElement === document.body) dialog.current?.focus();
     };
     // After a dialog above this one has given the focus back.
-    const watch = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(stay))));
+    const watch = new MutationObserver(() => inFrames(3, stay));
     watch.observe(dialog.current!, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [dialog]);

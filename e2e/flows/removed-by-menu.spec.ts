@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Removes it by the keyboard alone: its menu, the entry, the answer to the question. */
+async function remove(page: Page, menu: string, row: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  const question = page.locator('[data-modal]');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: row })).toHaveCount(0);
+}
+
+test('after a row is removed by its menu the keys go on in the row that follows, after the last one in the one before', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const businessId = founder.shops[0]!.id;
+  const page = await as(founder.email);
+
+  await test.step('rules for tasks', async () => {
+    for (const name of ['First', 'Second', 'Third']) {
+      await db.taskRule.create({ data: { businessId, name, trigger: 'SHIPPED', threshold: 3, type: 'COURIER', dueMinutes: 60 }, select: { id: true } });
+    }
+    await page.goto('/task/auto-config');
+    const menuOf = (name: string) => page.getByRole('button', { name: `Change ${name}`, exact: true });
+    await expect(menuOf('Second')).toBeVisible();
+    await remove(page, 'Change Second', 'Second');
+    await expect(page.locator('tbody :focus')).toHaveAccessibleName(/^Change (First|Third)$/);
+    await page.getByRole('row').last().getByRole('button').last().focus();
+    const last = (await page.locator(':focus').getAttribute('aria-label'))!;
+    await remove(page, last, last.replace('Change ', ''));
+    await expect(page.locator('tbody :focus')).toHaveAccessibleName(/^Change /);
+  });
+});
