@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { FILE_MAX_BYTES, FILE_MESSAGES, IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE } from '../../../schema/rules/files.ts';
 import { ValidationError } from '../../errors.ts';
 import { imageFacts } from './image-facts.ts';
@@ -18,9 +17,14 @@ const QUALITY = 82;
 /** The largest allowed picture takes two seconds; one that takes longer was built to. */
 const MAX_SECONDS = 20;
 
-// One core per picture and no cache of decoded pictures, because the same machine serves requests.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Loaded for the first picture: most processes meet none, and start the sooner. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One core per picture and no cache of decoded pictures, because the same machine serves requests.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /**
  * The content to store for an upload, determined by its bytes only. A picture is encoded again as WebP in three sizes:
@@ -66,6 +70,7 @@ function tableContent(bytes: Buffer): FileContent {
 }
 
 async function imageContent(bytes: Buffer): Promise<FileContent> {
+  const sharp = await loadSharp();
   // Decoded and rotated once; all sizes are made from the result.
   const { data, info } = await sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
