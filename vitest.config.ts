@@ -14,9 +14,8 @@ const READS = [
 
 /** Tests of modules that need a process of their own: they set the environment before the gateway reads it, or count what a process has done. */
 const ALONE = [
-  'gateway/modules/billing/__tests__/!(quote|provider-token-store).test.ts',
+  'gateway/modules/billing/__tests__/{gateway-processes,refund}.test.ts',
   'gateway/modules/web-orders/key-hand-out/__tests__/{key-hand-out,where-it-is-safe}.test.ts',
-  'gateway/modules/web-orders/__tests__/{caller-score,courier-score}.test.ts',
   'gateway/modules/web-orders/plugin/__tests__/checkout-code.test.ts',
   'gateway/modules/business/__tests__/trial-closed.test.ts',
   'gateway/modules/bulk-jobs/__tests__/bulk-jobs.test.ts',
@@ -24,10 +23,12 @@ const ALONE = [
   'gateway/modules/tasks/__tests__/rule-plans.test.ts',
 ];
 
-/** Tests of modules that ask doubles of the couriers and Meta: their addresses are set before the gateway reads them. */
+/** Tests of modules that ask doubles of bKash, the couriers and Meta: their addresses are set before the gateway reads them. */
 const WITH_DOUBLES = [
+  'gateway/modules/billing/__tests__/!(gateway-processes|provider-token-store|quote|refund).test.ts',
   'gateway/modules/couriers/__tests__/!(courier-records|delivery-methods).test.ts',
   'gateway/modules/marketing/__tests__/{meta,meta-report}.test.ts',
+  'gateway/modules/web-orders/__tests__/{caller-score,courier-score}.test.ts',
 ];
 
 /** Tests outside the modules that need no process of their own; what they start has processes of its own. */
@@ -36,7 +37,7 @@ const SHARED = [
   'e2e/load/__tests__/{bench-load,fair-shares,generate}.test.ts',
   'e2e/wire/__tests__/{trpc-procedures,trpc-wire}.test.ts',
   'gateway/{commands,import,ledger-checks,list-query}/__tests__/*.test.ts',
-  'gateway/__tests__/{env,imports,max-connections,process,production,server,slow-bodies,trust-proxy,unread-answers}.test.ts',
+  'gateway/__tests__/{env,imports,max-connections,process,production,server,slow-bodies,unread-answers}.test.ts',
   'gateway/db/__tests__/secret-box.test.ts',
   'gateway/fast-reads/__tests__/{compiled-query,needed-columns,pipeline,reads}.test.ts',
   'gateway/graphql/__tests__/*.test.ts',

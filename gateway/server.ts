@@ -31,6 +31,8 @@ export interface ServerOptions {
   webFolder?: string;
   /** Persisted operations; those of `schema/operations.json` when left out. */
   operations?: Operations;
+  /** Which proxies are believed; those of the settings when left out. */
+  trustProxy?: typeof env.TRUST_PROXY;
 }
 
 /** Long batches of tRPC carry all their names in one part of the address. */
@@ -66,12 +68,12 @@ function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
 
 /** The whole gateway, ready to listen. It owns neither the database pool nor the worker. */
 export async function buildServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { isStopping = () => false, webFolder, operations } = options;
+  const { isStopping = () => false, webFolder, operations, trustProxy = env.TRUST_PROXY } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
-    trustProxy: trustedProxies(env.TRUST_PROXY),
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: env.BODY_LIMIT_BYTES,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     requestTimeout: env.REQUEST_TIMEOUT_MS,

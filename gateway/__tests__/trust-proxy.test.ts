@@ -1,15 +1,13 @@
-import { expect, it } from 'vitest';
-import { startGateway } from '../../e2e/support/gateway.ts';
+import { expect, it, vi } from 'vitest';
+import { testServer } from '../../e2e/support/test-server.ts';
+import { parseEnv } from '../env.ts';
 
-/**
- * The statuses of one try after another, each with its X-Forwarded-For, at a gateway with that TRUST_PROXY, where each
- * address may try to sign in once a minute.
- */
+// Each address may try to sign in once a minute.
+vi.hoisted(() => { process.env.RATE_LIMIT_PER_MINUTE = '1'; });
+
+/** The statuses of one try after another, each with its X-Forwarded-For, at a gateway with that TRUST_PROXY. */
 async function tries(setting: string, forwarded: readonly string[]): Promise<number[]> {
-  const server = await startGateway({
-    databaseUrl: process.env.DATABASE_URL!,
-    env: { TRUST_PROXY: setting, RATE_LIMIT_PER_MINUTE: '1', WORKER: 'off' },
-  });
+  const server = await testServer({ trustProxy: parseEnv({ ...process.env, TRUST_PROXY: setting }).TRUST_PROXY });
   try {
     const statuses: number[] = [];
     for (const addresses of forwarded) {
@@ -19,7 +17,7 @@ async function tries(setting: string, forwarded: readonly string[]): Promise<num
     }
     return statuses;
   } finally {
-    await server.kill();
+    await server.close();
   }
 }
 

@@ -23,10 +23,7 @@ beforeAll(async () => {
   packer = await idTokenFor(member.email);
 });
 afterEach(() => sandbox.heal());
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+afterAll(() => server.close());
 
 function post(who: string | null, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };

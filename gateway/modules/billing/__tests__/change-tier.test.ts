@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import { tierChangeAmount } from '../../../../schema/rules/amounts.ts';
 import { packageDaysLeft } from '../../../../schema/rules/package-days.ts';
@@ -8,7 +8,6 @@ import {
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
-afterAll(() => sandbox.close());
 
 /** Taka a month, as the migration has it. */
 const PRO = 3_990;

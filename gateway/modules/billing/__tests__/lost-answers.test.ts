@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import {
   age, businessOf, confirmed, DAY_MS, paymentOf, poll, refund, sandbox, settlePayment, shop, smsOrder, startPayment,
@@ -6,7 +6,6 @@ import {
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
-afterAll(() => sandbox.close());
 
 describe('a payment whose customer never came back', () => {
   it('is taken by the poller once the customer has confirmed it in the wallet', async () => {

@@ -52,10 +52,7 @@ beforeAll(async () => {
   renewedId = await paid(other, renewalOrder(other, 2));
 });
 afterEach(() => sandbox.heal());
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+afterAll(() => server.close());
 
 async function invoices(filter: object): Promise<string[]> {
   const answer = await server.graphql<Listed>(operator, LIST, { first: 50, filter });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import { POOR_WALLET } from '../../../../e2e/doubles/bkash-payments.ts';
 import {
@@ -7,7 +7,6 @@ import {
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
-afterAll(() => sandbox.close());
 
 describe('a paid payment', () => {
   it('adds its messages once, with receipt, ledger row and audit entries', async () => {

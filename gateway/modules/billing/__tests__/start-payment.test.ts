@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import {
   age, businessOf, db, DAY_MS, paymentOf, poll, renewalOrder, sandbox, sessionFor, settlePayment, shop,
@@ -6,7 +6,6 @@ import {
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
-afterAll(() => sandbox.close());
 
 const creates = () => sandbox.seen.filter(({ path }) => path === BKASH_PATHS.create).length;
 

@@ -1,20 +1,7 @@
-import { BKASH_SANDBOX_CREDENTIALS } from '../../../../e2e/doubles/bkash-sandbox.ts';
-import { BkashDouble } from '../../../../e2e/doubles/bkash.ts';
+// First: its settings are in place before the gateway's modules are loaded, which is why those come by `import()`.
+import { sandbox } from './bkash-double.ts';
 
-/**
- * The payments of this process against a sandbox of its own. The settings are in place before the gateway's
- * modules are loaded, which is why those come from here.
- */
-export const sandbox = await new BkashDouble().listen();
-
-Object.assign(process.env, {
-  BKASH_BASE_URL: sandbox.baseUrl,
-  BKASH_APP_KEY: BKASH_SANDBOX_CREDENTIALS.appKey,
-  BKASH_APP_SECRET: BKASH_SANDBOX_CREDENTIALS.appSecret,
-  BKASH_USERNAME: BKASH_SANDBOX_CREDENTIALS.username,
-  BKASH_PASSWORD: BKASH_SANDBOX_CREDENTIALS.password,
-  BKASH_TIMEOUT_MS: '400',
-});
+export { sandbox };
 
 export const { db } = await import('../../../db/client.ts');
 export const { startPayment } = await import('../start-payment.ts');

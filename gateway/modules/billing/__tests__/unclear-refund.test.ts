@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../e2e/doubles/bkash-sandbox.ts';
 import {
   age, businessOf, checkPlatformPaymentNow, confirmed, DAY_MS, execute, findDrift, paymentOf, poll, refund, sandbox, settlePayment,
@@ -6,7 +6,6 @@ import {
 } from './support.ts';
 
 afterEach(() => sandbox.heal());
-afterAll(() => sandbox.close());
 
 async function paid(place: Shop): Promise<string> {
   const { id } = await confirmed(place);

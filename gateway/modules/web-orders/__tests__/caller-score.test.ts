@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BD_COURIER_KEY, BdCourierDouble } from '../../../../e2e/doubles/bd-courier.ts';
+import { BD_COURIER_KEY } from '../../../../e2e/doubles/bd-courier.ts';
 import type { TestServer } from '../../../../e2e/support/test-server.ts';
 import type { Shop } from '../../../../prisma/seed/factories/business.ts';
-
-const bdCourier = await new BdCourierDouble().listen();
-// Before the gateway's modules read the settings.
-Object.assign(process.env, { BDCOURIER_URL: bdCourier.url, COURIER_TIMEOUT_MS: '500' });
+import { bdCourier } from '../../couriers/__tests__/doubles.ts';
 
 const { testServer } = await import('../../../../e2e/support/test-server.ts');
 const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
@@ -29,7 +26,7 @@ let token: string;
 beforeAll(async () => {
   server = await testServer();
 });
-afterAll(() => Promise.all([server.close(), bdCourier.close()]));
+afterAll(() => server.close());
 
 beforeEach(async () => {
   bdCourier.parcels.clear();

@@ -1,14 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { BD_COURIER_KEY, BdCourierDouble } from '../../../../e2e/doubles/bd-courier.ts';
-import { STEADFAST_KEYS, SteadfastDouble } from '../../../../e2e/doubles/steadfast.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BD_COURIER_KEY } from '../../../../e2e/doubles/bd-courier.ts';
+import { STEADFAST_KEYS } from '../../../../e2e/doubles/steadfast.ts';
 import type { Shop } from '../../../../prisma/seed/factories/business.ts';
 import type { Session } from '../../../session/session.ts';
+import { bdCourier, steadfast } from '../../couriers/__tests__/doubles.ts';
 import type { SeededSite } from './support.ts';
-
-const steadfast = await new SteadfastDouble().listen();
-const bdCourier = await new BdCourierDouble().listen();
-// Before the gateway's modules read the settings.
-Object.assign(process.env, { STEADFAST_URL: steadfast.url, BDCOURIER_URL: bdCourier.url, COURIER_TIMEOUT_MS: '500' });
 
 const { db } = await import('../../../db/client.ts');
 const { execute } = await import('../../../commands/execute.ts');
@@ -26,8 +22,6 @@ const NEWER = { phone: PHONE, delivery_ratio: 40, cancellation_ratio: 60, volume
 let shop: Shop;
 let site: SeededSite;
 let founder: Session;
-
-afterAll(() => Promise.all([steadfast.close(), bdCourier.close()]));
 
 beforeEach(async () => {
   steadfast.scores.clear();
