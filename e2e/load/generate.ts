@@ -288,6 +288,9 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     INSERT INTO "SoldLine" SELECT s.* FROM (
         SELECT array_agg("businessId") AS businesses, array_agg("id") AS orders FROM "Order" WHERE "shippedAt" IS NOT NULL GROUP BY "businessId", "number" / ${BATCH}
       ) o CROSS JOIN LATERAL sold_lines(o.businesses, o.orders) s;
+    INSERT INTO "OrderOnBasis" SELECT k.* FROM (
+        SELECT array_agg("businessId") AS businesses, array_agg("id") AS orders FROM "Order" WHERE "shippedAt" IS NOT NULL GROUP BY "businessId", "number" / ${BATCH}
+      ) o CROSS JOIN LATERAL orders_on_basis(o.businesses, o.orders) k;
     INSERT INTO "VariantSales" ("businessId","basis","span","start","variantId","place","units","delivered","back","lost","revenuePoisha","costPoisha","damagePoisha")
       SELECT s."businessId", d."basis", p."span", CASE p."span" WHEN 'DAY' THEN d."day" ELSE date_trunc('month', d."day")::date END, s."variantId", 0,
         sum(s."units"), sum(s."delivered"), sum(s."back"), sum(s."lost"), sum(s."revenuePoisha"), sum(s."costPoisha"), sum(s."damagePoisha")

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb1317e72af8fff73e9fe3c519402cc>>
- * @relayHash 89d9c6afc6bbb10e09396c806be35445
+ * @generated SignedSource<<8d4eeca0893c25a7cd7d170a3d42e165>>
+ * @relayHash 3bd2a146609671c01c35013b04d50e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce38e1940eab4a3c5a0f145ed3c0d734e8859b4d22b56210b33d243176af53a
+// @relayRequestID 2aed74c4c9e27cbb49711b70f9b2b92c52f811d28e89b342b0a8bc94c155dfa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isChargeUnknown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "sales",
                     "storageKey": null
                   },
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce38e1940eab4a3c5a0f145ed3c0d734e8859b4d22b56210b33d243176af53a",
+    "id": "2aed74c4c9e27cbb49711b70f9b2b92c52f811d28e89b342b0a8bc94c155dfa8",
     "metadata": {},
     "name": "ProfitOrdersPageNextQuery",
     "operationKind": "query",

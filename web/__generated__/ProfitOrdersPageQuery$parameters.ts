@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3054c01a3b520421fe9e8eac7e0392b>>
- * @relayHash b4585b7ad6c56b4f65bb0ea5c8968c22
+ * @generated SignedSource<<f7f8674d78a6b523917e9fa749dd68f7>>
+ * @relayHash 350f0a2dfd9bb9f1984f8f053ac4526a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f75c570e982500a4921a81b2fd94e41e5d1b338d8afc19c3d82b51770823f3
+// @relayRequestID a654a4ef7b992019ba6933ab1297454e2b4d3f53cf4533765d4ec14b7ab30800
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitOrdersPageQuery } from './ProfitOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitOrdersPageQuery } from './ProfitOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7f75c570e982500a4921a81b2fd94e41e5d1b338d8afc19c3d82b51770823f3",
+    "id": "a654a4ef7b992019ba6933ab1297454e2b4d3f53cf4533765d4ec14b7ab30800",
     "metadata": {},
     "name": "ProfitOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f785c55df566a7e0d65ee4e4d74fbab>>
- * @relayHash b4585b7ad6c56b4f65bb0ea5c8968c22
+ * @generated SignedSource<<c3aed16cd3d0b9bb82bfc3f42af36f4f>>
+ * @relayHash 350f0a2dfd9bb9f1984f8f053ac4526a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f75c570e982500a4921a81b2fd94e41e5d1b338d8afc19c3d82b51770823f3
+// @relayRequestID a654a4ef7b992019ba6933ab1297454e2b4d3f53cf4533765d4ec14b7ab30800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                     "name": "isEstimated",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChargeUnknown",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f75c570e982500a4921a81b2fd94e41e5d1b338d8afc19c3d82b51770823f3",
+    "id": "a654a4ef7b992019ba6933ab1297454e2b4d3f53cf4533765d4ec14b7ab30800",
     "metadata": {},
     "name": "ProfitOrdersPageQuery",
     "operationKind": "query",

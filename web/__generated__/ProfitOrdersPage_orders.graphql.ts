@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60d92cd69f1dbfa52f6385fab4ad55cd>>
+ * @generated SignedSource<<9dcbc0d8eff5b291af0aa2621d87e427>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ProfitOrdersPage_orders$data = {
         readonly customerName: string;
         readonly day: string;
         readonly id: string;
+        readonly isChargeUnknown: boolean;
         readonly isEstimated: boolean;
         readonly losses: number | null | undefined;
         readonly reference: string;
@@ -162,6 +163,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isEstimated",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isChargeUnknown",
                   "storageKey": null
                 },
                 {

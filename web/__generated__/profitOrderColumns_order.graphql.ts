@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bfaf2323fea7aa4f63145561f58f7b3>>
+ * @generated SignedSource<<acecf9d0f9ca3a91bfbdf9355056bdde>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type profitOrderColumns_order$data = {
   readonly customerName: string;
   readonly day: string;
   readonly id: string;
+  readonly isChargeUnknown: boolean;
   readonly isEstimated: boolean;
   readonly losses: number | null | undefined;
   readonly reference: string;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isChargeUnknown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sales",
       "storageKey": null
     },
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc59b20d62ee21a35b752a99dc279786";
+(node as any).hash = "ed077a0807492aec49a667e444af77e0";
 
 export default node;

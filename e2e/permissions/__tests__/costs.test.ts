@@ -17,6 +17,8 @@ const NO_COSTS = [
   'StatementPreview.net',
   // What a dispute is about, not how much it is.
   'NotSettledOrder.isInDisputeAboutCharges',
+  // Whether one is known, not how much it is.
+  'ProfitOrder.isChargeUnknown',
   // Answers a purchase, whose own fields are masked.
   'Mutation.correctCosts',
   // Answers an order, whose own fields are masked.

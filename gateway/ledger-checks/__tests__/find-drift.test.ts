@@ -252,6 +252,14 @@ describe('the audit', () => {
       `DELETE FROM "SoldLine" WHERE "businessId" = $business`,
     ],
     [
+      'what each order brings and costs by shipping and by settling follows from books and statements', 'order 4, shipped',
+      `UPDATE "OrderOnBasis" SET "salesPoisha" = "salesPoisha" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'what each order brings and costs by shipping and by settling follows from books and statements', 'order 3, shipped',
+      `DELETE FROM "OrderOnBasis" WHERE "businessId" = $business`,
+    ],
+    [
       'sales of variants by day and month equal the order lines that left', 'shipped',
       `UPDATE "VariantSales" SET "back" = "back" + 1 WHERE "businessId" = $business`,
     ],

@@ -31,6 +31,8 @@ export const profitExport = defineReportExport({
   },
 });
 
+const chargesOf = (isEstimated: boolean, isUnknown: boolean) => (isUnknown ? 'not known, counted as 0' : isEstimated ? 'estimated' : '');
+
 /** The orders behind the report one by one. */
 export const profitOrdersExport = defineReportExport({
   name: 'profit-orders',
@@ -38,9 +40,9 @@ export const profitOrdersExport = defineReportExport({
   filter: profitOrdersFilter,
   lines: ({ businessId, business, canSeeCost }, filter) => {
     profitRange(filter);
-    const lineOf = ({ number, customerName, status, settlementStatus, day, isEstimated, sales, goods, courier, cod, losses }: OrderOnBasis): Cell[] => [
+    const lineOf = ({ number, customerName, status, settlementStatus, day, isEstimated, isChargeUnknown, sales, goods, courier, cod, losses }: OrderOnBasis): Cell[] => [
       orderReference(business?.orderPrefix ?? '', number), customerName, status, settlementStatus, day.toISOString().slice(0, 10), BASES[filter.basis],
-      isEstimated ? 'estimated' : '',
+      chargesOf(isEstimated, isChargeUnknown),
       ...(canSeeCost ? [sales, goods, courier, cod, losses, sales - goods - courier - cod - losses].map(amountOf) : []),
     ];
     return async function* (read) {

@@ -9,7 +9,7 @@ import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/m
 import { postEntries, type Entry, type Posting } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { acceptedPostings, signedPosting, type Differences } from './statement-postings.ts';
-import { lockStatement } from './lock-statement.ts';
+import { lockOrdersOf, lockStatement } from './lock-statement.ts';
 import { openDifferences } from './open-differences.ts';
 
 const MAX_LINES = 500;
@@ -32,6 +32,7 @@ export const settleStatementDifferences = defineCommand({
   run: async (context, { account, accountId, ...input }) => {
     // Before the account, as the lock order says.
     await lockRow(context.tx, 'CourierStatement', context.session.businessId, input.statementId);
+    await lockOrdersOf(context, input.statementId, input.lines);
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
     return decideDifferences(context, input, 'RESOLVE', ({ amount, courier }) => [
       signedPosting(code, amount), signedPosting('settlement-disputes', -amount, courier),
@@ -44,7 +45,11 @@ export const acceptStatementDifferences = defineCommand({
   name: 'couriers.acceptStatementDifferences',
   permission: 'ADMIN',
   input: z.object(target),
-  run: (context, input) => decideDifferences(context, input, 'WRITE_OFF', acceptedPostings),
+  run: async (context, input) => {
+    await lockRow(context.tx, 'CourierStatement', context.session.businessId, input.statementId);
+    await lockOrdersOf(context, input.statementId, input.lines);
+    return decideDifferences(context, input, 'WRITE_OFF', acceptedPostings);
+  },
 });
 
 async function decideDifferences(
@@ -106,6 +111,9 @@ export const undoDifferenceDecision = defineCommand({
     const { statementId } = seen;
     const { status } = await lockStatement(context, statementId);
     if (status !== 'POSTED') throw new PreconditionError('WRONG_STATUS', 'Only a posted statement has differences in dispute');
+    const lines = await tx.statementLine.findMany({ where: { businessId, statementId, decisionId: id }, select: { id: true } });
+    // What a decision adds to its order is kept with it.
+    await lockOrdersOf(context, statementId, lines.map((line) => line.id));
     const { isUndone } = await tx.differenceDecision.findUniqueOrThrow({ where, select: { isUndone: true } });
     if (isUndone) throw new PreconditionError('WRONG_STATUS', 'This decision was taken back already');
     await tx.differenceDecision.update({ where, data: { isUndone: true }, select: { id: true } });

@@ -1,7 +1,6 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { chargeByTerms, type ChargeTerms } from '../../../../schema/rules/terms-charge.ts';
 import type { db, Tx } from '../../../db/client.ts';
-import { Prisma } from '../../../db/generated/client/client.ts';
 import { profitFacts, type ProfitFacts } from './profit-facts.ts';
 
 /** The revenue and the costs of an order. Amounts in poisha. */
@@ -33,17 +32,9 @@ export interface OrderProfit {
   isCostFrozen: boolean;
 }
 
-/** Without what only tells which money has come: sums that nobody selects are not made. */
-const FACTS = Prisma.raw(([
-  'orderId', 'district', 'thana', 'grams', 'revenue', 'expectedRevenue', 'packaging', 'codPercent', 'deliveredCost', 'wholeCost', 'goodsLoss', 'writtenOff',
-  'isCostFrozen', 'isExpected', 'isEstimated', 'cash', 'charge', 'fee', 'back', 'accrued',
-  'insidePoisha', 'suburbPoisha', 'outsidePoisha', 'extraKgPoisha', 'baseKg', 'codBasisPoints',
-] satisfies (keyof ProfitFacts)[]).map((name) => `f."${name}"`).join(', '));
-
 /** The profit of some orders by id, in one statement. Ids without an order are left out. */
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
-  const chosen = Prisma.sql`SELECT "id" AS "orderId", NULL::date AS "day" FROM unnest(${[...orderIds]}::uuid[]) AS "id"`;
-  const rows = await client.$queryRaw<ProfitFacts[]>`SELECT ${FACTS} FROM (${profitFacts(businessId, chosen)}) f`;
+  const rows = await client.$queryRaw<ProfitFacts[]>(profitFacts(businessId, orderIds));
   return new Map(rows.map((row) => [row.orderId, profitOf(row)]));
 }
 

@@ -14,7 +14,7 @@ import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { LONG_STATEMENT } from './create-statement.ts';
 import { decisionEntry } from './difference-decisions.ts';
 import { planDecisions } from './draft-decisions.ts';
-import { lockStatement, type LockedStatement } from './lock-statement.ts';
+import { lockOrdersOf, lockStatement, type LockedStatement } from './lock-statement.ts';
 import { settlementAfter, type Settled } from './settlement-after.ts';
 import { writeOffDisputed } from './settlement-decisions.ts';
 import { acceptedPostings, postingsOf } from './statement-postings.ts';
@@ -24,12 +24,6 @@ import { lockOrders } from './find-orders.ts';
 import { writeClassified, writeMissing } from './statement-lines.ts';
 
 const target = { statementId: idOf('CourierStatement'), version: version() };
-
-/** Locks the orders by id, the order in which every command locks them. */
-const lockOrdersOf = ({ tx, session: { businessId } }: CommandContext, statementId: string) =>
-  tx.$executeRaw`SELECT 1 FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" IN (
-    SELECT "orderId" FROM "StatementLine" WHERE "businessId" = ${businessId}::uuid AND "statementId" = ${statementId}::uuid)
-    ORDER BY "id" FOR NO KEY UPDATE`;
 
 /** Posts a statement as one voucher: orders paid in full become settled, the others disputed. A background job posts a long one. */
 export const postStatement = defineCommand({

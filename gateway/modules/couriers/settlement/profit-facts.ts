@@ -2,7 +2,7 @@ import type { ChargeTerms } from '../../../../schema/rules/terms-charge.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
 import { IS_WITHOUT_ORDER } from '../../orders/posted-lines.ts';
-import { DISPUTED_CHARGES, refusedPart } from './disputed-charges.ts';
+import { refusedPart } from './disputed-charges.ts';
 
 /** What the books, the statements and the terms of its courier say of an order. Amounts in poisha. */
 export interface ProfitFacts extends ChargeTerms {
@@ -43,31 +43,28 @@ const IS_POSTED = Prisma.sql`(SELECT t."status" FROM "CourierStatement" t WHERE 
 /** Sums of the entries of an order on these accounts, as debit less credit, with the names of the columns. */
 const BALANCES = {
   otherIncome: 'other-income', goodsLoss: 'damaged-goods', expectedReturns: 'return-charges-due', writtenOff: 'other-expense',
-  receivable: 'courier-receivable', disputed: 'settlement-disputes', claims: 'courier-claims',
 } as const satisfies Record<string, AccountCode>;
 
-/**
- * The facts of some orders, for FROM. `chosen` selects their "orderId" and the "day" on which each of them counts. What they
- * have beside `ProfitFacts` tells what of the money has come: "open" with the courier, in "disputed", for lost goods
- * ("claimed"), and what statements added or took for the order beside its charges ("beside").
- */
-export function profitFacts(businessId: string, chosen: Prisma.Sql): Prisma.Sql {
+/** The order `o` has not ended: it is expected to be delivered. */
+export const IS_EXPECTED = Prisma.sql`o."status" IN ('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED')`;
+
+/** The facts of some orders, for FROM. */
+export function profitFacts(businessId: string, orderIds: readonly string[]): Prisma.Sql {
   // Looked up once for all orders.
   const balance = ([name, code]: [string, AccountCode]) => Prisma.sql`coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (
     WHERE l."accountId" = (SELECT a."id" FROM "Account" a WHERE a."businessId" = ${businessId}::uuid AND a."code" = ${code})), 0)::bigint AS ${Prisma.raw(`"${name}"`)}`;
   return Prisma.sql`
-    SELECT w."orderId", w."day", o."status", o."district", o."thana", o."totalPoisha" AS "expectedRevenue",
+    SELECT o."id" AS "orderId", o."district", o."thana", o."totalPoisha" AS "expectedRevenue",
       o."revenuePoisha" - b."otherIncome" + p."beyondClaim" AS "revenue", e."isExpected",
       o."status" <> 'CANCELLED' AND (p."charge" IS NULL OR (o."settlementStatus" = 'UNSETTLED' AND p."charge" = 0)) AS "isEstimated",
       CASE WHEN e."isExpected" THEN o."totalPoisha" - o."advancePoisha" ELSE o."collectedPoisha" END AS "cash",
       CASE WHEN o."status" = 'CANCELLED' THEN 0 ELSE u."packagingCostPoisha" END AS "packaging", u."codFeePercent"::text AS "codPercent",
-      g."deliveredCost", g."wholeCost", b."goodsLoss", b."writtenOff" AS "ownWrittenOff", b."writtenOff" + d."accepted" AS "writtenOff",
+      g."deliveredCost", g."wholeCost", b."goodsLoss", b."writtenOff" + d."accepted" AS "writtenOff",
       g."isCostFrozen", g."grams", p."charge", p."fee", p."back", (-b."expectedReturns" - p."accrued")::bigint AS "accrued",
-      b."receivable" - p."settled" AS "open", b."disputed" + p."disputed" AS "disputed", b."claims" - p."claimsPaid" AS "claimed", d."beside",
       c."insidePoisha", c."suburbPoisha", c."outsidePoisha", c."extraKgPoisha", c."baseKg", c."codBasisPoints"
-    FROM (${chosen}) w JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = w."orderId"
+    FROM unnest(${[...orderIds]}::uuid[]) w("id") JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = w."id"
     JOIN "Business" u ON u."id" = o."businessId"
-    CROSS JOIN LATERAL (SELECT o."status" IN ('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED') AS "isExpected") e
+    CROSS JOIN LATERAL (SELECT ${IS_EXPECTED} AS "isExpected") e
     LEFT JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
     LEFT JOIN "Courier" c ON c."businessId" = o."businessId"
       AND CASE WHEN s."courierId" IS NULL THEN c."name" = o."plannedCourier" ELSE c."id" = s."courierId" END
@@ -83,17 +80,11 @@ export function profitFacts(businessId: string, chosen: Prisma.Sql): Prisma.Sql 
       SELECT sum(l."deliveryPoisha" - ${refusedPart('excessDeliveryPoisha')} + CASE WHEN l."result" IN ('SHORT', 'OVER', 'COMPENSATED') THEN 0 ELSE l."settledPoisha" - l."collectedPoisha" END)::bigint AS "charge",
         sum(l."codFeePoisha" - ${refusedPart('excessFeePoisha')})::bigint AS "fee", sum(l."returnPoisha" - ${refusedPart('excessReturnPoisha')})::bigint AS "back",
         coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim",
-        coalesce(sum(l."accruedPoisha"), 0) AS "accrued", coalesce(sum(l."settledPoisha"), 0)::bigint AS "settled",
-        (coalesce(sum(l."settledPoisha" - l."collectedPoisha") FILTER (WHERE l."result" IN ('SHORT', 'OVER')), 0) + coalesce(sum(${DISPUTED_CHARGES}), 0))::bigint AS "disputed",
-        coalesce(sum(l."claimPoisha"), 0)::bigint AS "claimsPaid"
+        coalesce(sum(l."accruedPoisha"), 0) AS "accrued"
       FROM "StatementLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND ${IS_POSTED} AND ${ABOUT_ITS_ORDER}
     ) p CROSS JOIN LATERAL (
-      SELECT coalesce(-sum(x."amount") FILTER (WHERE t."kind" = 'WRITE_OFF'), 0)::bigint AS "accepted",
-        -- Money for nothing that is known of the order is none of it before that is decided; what was taken beside is gone.
-        coalesce(sum(x."amount") FILTER (WHERE t."kind" = 'WRITE_OFF' OR (x."isOfOrder" AND t."kind" IS DISTINCT FROM 'RESOLVE')), 0)::bigint AS "beside"
-      FROM "StatementLine" l LEFT JOIN "DifferenceDecision" t ON t."businessId" = l."businessId" AND t."id" = l."decisionId" AND NOT t."isUndone"
-      CROSS JOIN LATERAL (SELECT CASE WHEN ${IS_WITHOUT_ORDER} THEN l."netPoisha" WHEN l."result" = 'COMPENSATED' THEN 0 ELSE l."adjustPoisha" END AS "amount",
-        NOT ${IS_WITHOUT_ORDER} AS "isOfOrder") x
+      SELECT coalesce(-sum(CASE WHEN ${IS_WITHOUT_ORDER} THEN l."netPoisha" WHEN l."result" = 'COMPENSATED' THEN 0 ELSE l."adjustPoisha" END), 0)::bigint AS "accepted"
+      FROM "StatementLine" l JOIN "DifferenceDecision" t ON t."businessId" = l."businessId" AND t."id" = l."decisionId" AND NOT t."isUndone" AND t."kind" = 'WRITE_OFF'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND ${IS_POSTED}
     ) d CROSS JOIN LATERAL (
       SELECT ${Prisma.join(Object.entries(BALANCES).map(balance), ', ')}

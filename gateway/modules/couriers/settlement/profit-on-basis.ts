@@ -4,8 +4,8 @@ import { Prisma } from '../../../db/generated/client/client.ts';
 import type { OrderStatus, SettlementStatus } from '../../../db/generated/client/enums.ts';
 import type { Cursor } from '../../../list-query/cursor.ts';
 import { estimatedCharges } from './order-profit.ts';
-import { AMOUNTS, ordersOnBasis, type DaysOfOrders, type OrderBasis } from './profit-basis.ts';
-import { profitFacts, type ProfitFacts } from './profit-facts.ts';
+import { ESTIMATED, ordersOnBasis, WITH_ESTIMATES, type DaysOfOrders, type OrderBasis } from './profit-basis.ts';
+import type { ProfitFacts } from './profit-facts.ts';
 
 /** What orders bring and cost, in poisha. */
 export interface OrderFigures {
@@ -18,10 +18,7 @@ export interface OrderFigures {
   losses: Poisha;
 }
 
-/** What an estimate follows from: orders with the same have the same one. */
-const ESTIMATED = ['district', 'thana', 'grams', 'cash', 'codPercent', 'insidePoisha', 'suburbPoisha', 'outsidePoisha', 'extraKgPoisha', 'baseKg', 'codBasisPoints'] as const;
-
-interface Summed extends Pick<ProfitFacts, (typeof ESTIMATED)[number]> {
+interface Summed extends Pick<ProfitFacts, keyof typeof ESTIMATED> {
   orders: number;
   isEstimated: boolean;
   sales: bigint;
@@ -32,10 +29,12 @@ interface Summed extends Pick<ProfitFacts, (typeof ESTIMATED)[number]> {
   losses: bigint;
 }
 
-const amounts = (basis: OrderBasis, write: (amount: Prisma.Sql) => Prisma.Sql) => {
-  const { isEstimated: _, ...columns } = AMOUNTS[basis];
-  return Prisma.join(Object.entries(columns).map(([name, amount]) => Prisma.sql`(${write(amount)})::bigint AS ${Prisma.raw(`"${name}"`)}`), ', ');
-};
+const AMOUNTS = { sales: 'salesPoisha', goods: 'goodsPoisha', charge: 'chargePoisha', fee: 'feePoisha', back: 'backPoisha', losses: 'lossPoisha' };
+const amounts = (write: (column: string) => string) => Prisma.raw(Object.entries(AMOUNTS).map(([name, column]) => `${write(`k."${column}"`)} AS "${name}"`).join(', '));
+const SUMS = amounts((column) => `sum(${column})::bigint`);
+const ESTIMATES = Prisma.join(Object.entries(ESTIMATED).map(([name, value]) => Prisma.sql`${value} AS ${Prisma.raw(`"${name}"`)}`), ', ');
+const NO_ESTIMATES = Prisma.raw(Object.keys(ESTIMATED).map((name) => `NULL AS "${name}"`).join(', '));
+const KEYS = Prisma.raw(Array.from({ length: Object.keys(ESTIMATED).length + 2 }, (_, index) => index + 1).join(', '));
 
 function figuresOf(row: Summed): OrderFigures {
   const { sales, goods, charge, fee, back, losses, orders, isEstimated } = row;
@@ -52,16 +51,16 @@ export interface FiguresOfPeriod extends OrderFigures {
 
 /**
  * What the orders of some days bring and cost, by what `periodOf` makes of the day of each: one statement. Orders whose charges
- * are estimated are added up where their estimate is the same.
+ * are estimated are added up where their estimate is the same; nothing but what is kept is read of the others.
  */
 export async function profitOnBasis(businessId: string, basis: OrderBasis, days: DaysOfOrders, periodOf: (day: Prisma.Sql) => Prisma.Sql): Promise<FiguresOfPeriod[]> {
-  const { isEstimated } = AMOUNTS[basis];
-  const estimated = Prisma.join(ESTIMATED.map((name) => Prisma.sql`CASE WHEN ${isEstimated} THEN f.${Prisma.raw(`"${name}"`)} END AS ${Prisma.raw(`"${name}"`)}`), ', ');
-  const keys = Prisma.raw(Array.from({ length: ESTIMATED.length + 2 }, (_, index) => index + 1).join(', '));
+  const counted = ordersOnBasis(businessId, basis, days);
+  const period = periodOf(Prisma.sql`k."day"`);
   const rows = await db.$queryRaw<(Summed & { period: string | null })[]>`
-    SELECT ${periodOf(Prisma.sql`f."day"`)} AS "period", ${isEstimated} AS "isEstimated", ${estimated}, count(*)::int AS "orders",
-      ${amounts(basis, (amount) => Prisma.sql`sum(${amount})`)}
-    FROM (${profitFacts(businessId, ordersOnBasis(businessId, basis, days))}) f GROUP BY ${keys}`;
+    WITH k AS MATERIALIZED (SELECT k.* FROM ${counted} AND k."isEstimated")
+    SELECT ${period} AS "period", true AS "isEstimated", ${ESTIMATES}, count(*)::int AS "orders", ${SUMS} FROM ${WITH_ESTIMATES} GROUP BY ${KEYS}
+    UNION ALL
+    SELECT ${period} AS "period", false, ${NO_ESTIMATES}, count(*)::int, ${SUMS} FROM ${counted} AND NOT k."isEstimated" GROUP BY 1`;
   const sums = new Map<string | null, FiguresOfPeriod>();
   for (const row of rows) sums.set(row.period, added(sums.get(row.period), { period: row.period, orders: row.orders, ...figuresOf(row) }));
   return [...sums.values()];
@@ -85,23 +84,25 @@ export interface OrderOnBasis extends OrderFigures {
   status: OrderStatus;
   settlementStatus: SettlementStatus;
   isEstimated: boolean;
+  /** Neither a statement nor the terms of its courier say what bringing it costs: nothing is counted for that. */
+  isChargeUnknown: boolean;
 }
 
 /** The orders of some days one by one, those of the latest day first: one statement. */
 export async function ordersBehind(
   businessId: string, basis: OrderBasis, days: DaysOfOrders, { after, take }: { after?: Cursor | null; take: number },
 ): Promise<OrderOnBasis[]> {
-  const page = Prisma.sql`
-    SELECT k."orderId", k."day" FROM (${ordersOnBasis(businessId, basis, days)}) k
-    ${after ? Prisma.sql`WHERE (k."day", k."orderId") < (${new Date(after.value)}::date, ${after.id}::uuid)` : Prisma.empty}
-    ORDER BY k."day" DESC, k."orderId" DESC LIMIT ${take}`;
-  const rows = await db.$queryRaw<(Summed & Omit<OrderOnBasis, keyof OrderFigures>)[]>`
-    SELECT f."orderId" AS "id", f."day", f."status", n."number", n."customerName", n."settlementStatus", 1 AS "orders",
-      ${AMOUNTS[basis].isEstimated} AS "isEstimated", ${Prisma.raw(ESTIMATED.map((name) => `f."${name}"`).join(', '))}, ${amounts(basis, (amount) => amount)}
-    FROM (${profitFacts(businessId, page)}) f JOIN "Order" n ON n."businessId" = ${businessId}::uuid AND n."id" = f."orderId"
-    ORDER BY f."day" DESC, f."orderId" DESC`;
+  const rows = await db.$queryRaw<(Summed & Omit<OrderOnBasis, keyof OrderFigures | 'isChargeUnknown'>)[]>`
+    WITH k AS MATERIALIZED (
+      SELECT k.* FROM ${ordersOnBasis(businessId, basis, days)}
+      ${after ? Prisma.sql`AND (k."day", k."orderId") < (${new Date(after.value)}::date, ${after.id}::uuid)` : Prisma.empty}
+      ORDER BY k."day" DESC, k."orderId" DESC LIMIT ${take})
+    SELECT k."orderId" AS "id", k."day", o."status", o."number", o."customerName", o."settlementStatus", 1 AS "orders",
+      k."isEstimated", ${ESTIMATES}, ${amounts((column) => column)}
+    FROM ${WITH_ESTIMATES} ORDER BY k."day" DESC, k."orderId" DESC`;
   return rows.map((row) => {
     const { id, day, number, customerName, status, settlementStatus, isEstimated } = row;
-    return { id, day, number, customerName, status, settlementStatus, isEstimated, ...figuresOf(row) };
+    const isChargeUnknown = isEstimated && estimatedCharges(row).courierCharge === null;
+    return { id, day, number, customerName, status, settlementStatus, isEstimated, isChargeUnknown, ...figuresOf(row) };
   });
 }

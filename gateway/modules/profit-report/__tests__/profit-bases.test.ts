@@ -1,91 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { accountId } from '../../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
-import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
-import { encodeId } from '../../../graphql/global-id.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
-import { courierShop, paid } from '../../couriers/settlement/__tests__/courier-shop.ts';
+import { paid } from '../../couriers/settlement/__tests__/courier-shop.ts';
 import { decideStatementLine } from '../../couriers/settlement/decide-line.ts';
 import { resolveDispute, writeOffOrder } from '../../couriers/settlement/settlement-decisions.ts';
 import { editOrder } from '../../orders/edit-order.ts';
 import { exchangeOrder } from '../../orders/exchange-order.ts';
 import { cancelOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { recallOrder } from '../../orders/recall-order.ts';
-import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../../orders/return-orders.ts';
+import { deliverPart, loseOrder, returnOrder } from '../../orders/return-orders.ts';
 import { createExpense } from '../../accounting/expense-commands.ts';
 import { profitExport, profitOrdersExport } from '../profit-export.ts';
 import { profitOrders } from '../profit-orders.ts';
 import { profitRange, profitReport } from '../profit-report.ts';
 import { ago, noon, today } from '../../accounting/__tests__/trade.ts';
+import { basesShop, rowOf } from './bases-shop.ts';
 
-const { world, ship, shipped, delivered, enter, post, undo } = courierShop({
-  terms: { codPercent: 1, tolerance: 1, insideCharge: 60, returnPercent: 50 }, district: 'Dhaka',
-});
-
-const OF_ORDERS = ['sales', 'costOfGoods', 'courierCharges', 'codFees', 'losses'] as const;
-const FIGURES = [...OF_ORDERS, 'otherIncome', 'ads', 'otherCosts', 'gross', 'net'] as const;
-type Figures = Record<(typeof FIGURES)[number], number>;
-type Basis = 'DELIVERED' | 'SHIPPED' | 'SETTLED';
-type Row = Record<(typeof OF_ORDERS)[number] | 'result', number> & { id: string; day: string; isEstimated: boolean; reference: string };
-
-const QUERY = `query ($filter: ProfitReportFilter, $orders: ProfitOrdersFilter!, $from: DateTime!, $to: DateTime!) {
-  profitReport(filter: $filter) { basis isByMonth rows { from orders ${FIGURES.join(' ')} } total { orders ${FIGURES.join(' ')} } totalBefore { orders sales net } }
-  profitOrders(first: 100, filter: $orders) { edges { node { id day reference isEstimated ${OF_ORDERS.join(' ')} result } } }
-  ${['OTHER_INCOME', 'ADS', 'COSTS', 'NET'].map((part) => `${part}: ledger(first: 100, filter: { part: ${part}, withoutOrders: true, from: $from, to: $to }) { edges { node { debit credit } } }`).join('\n')}
-}`;
-
-interface Report { rows: (Figures & { from: string; orders: number | null })[]; total: Figures & { orders: number | null }; totalBefore: { orders: number; sales: number; net: number } }
-type Lines = { edges: { node: { debit: number; credit: number } }[] };
-
-let server: TestServer;
-beforeAll(async () => { server = await testServer(); });
-afterAll(() => server.close());
-
-let founder: string;
-beforeEach(async () => { founder = await tokenOf(world().shop.founder); });
-
-/** The report on a basis, checked against the orders and the entries behind it. */
-async function read(basis: Basis, { from = ago(10), to = today } = {}): Promise<Report & { orders: Row[] }> {
-  const { data, errors } = await server.graphql<{ profitReport: Report; profitOrders: { edges: { node: Row }[] } } & Record<string, Lines>>(
-    founder, QUERY,
-    { filter: { basis, from, to }, orders: { basis: basis === 'DELIVERED' ? 'SHIPPED' : basis, from, to }, from: noon(from), to: noon(to) });
-  expect(errors).toBeUndefined();
-  const { profitReport: report, profitOrders: { edges }, ...parts } = data!;
-  const orders = edges.map(({ node }) => node);
-  const { total, rows } = report;
-  for (const figure of FIGURES) expect([figure, rows.reduce((sum, row) => sum + row[figure], 0)]).toEqual([figure, expect.closeTo(total[figure], 6)]);
-  if (basis !== 'DELIVERED') {
-    expect(total.orders).toBe(orders.length);
-    for (const { from: day, orders: count, ...figures } of rows) {
-      const its = orders.filter((order) => order.day.slice(0, 10) === day);
-      expect(its).toHaveLength(count!);
-      for (const figure of OF_ORDERS) expect([day, figure, its.reduce((sum, order) => sum + order[figure], 0)]).toEqual([day, figure, expect.closeTo(figures[figure], 6)]);
-    }
-    const behind = (part: string) => (parts as Record<string, Lines>)[part]!.edges.reduce((sum, { node: { debit, credit } }) => sum + credit - debit, 0);
-    expect([behind('OTHER_INCOME'), -behind('ADS'), -behind('COSTS')]).toEqual([total.otherIncome, total.ads, total.otherCosts].map((one) => expect.closeTo(one, 6)));
-    expect(behind('NET')).toBeCloseTo(total.net - total.gross, 6);
-  }
-  return { ...report, orders };
-}
-
-const rowOf = ({ orders }: { orders: Row[] }, orderId: string) => orders.find(({ id }) => id === encodeId('Order', orderId));
-
-async function settle(...lines: object[]): Promise<string> {
-  const { id } = await enter(lines);
-  await post(id);
-  return id;
-}
-
-const run = (command: Parameters<typeof execute>[0], input: object) => execute(command, world().session, input);
-const lineOf = async (orderId: string) => (await db.orderLine.findFirstOrThrow({ where: { businessId: world().shop.id, orderId } })).id;
-const comeBack = async (orderId: string, good: number, damaged = 0) =>
-  run(receiveReturn, { orderId, lines: [{ lineId: await lineOf(orderId), good, damaged, missing: 0 }] });
+const { world, server, founder, ship, shipped, delivered, enter, post, undo, read, settle, run, lineOf, comeBack } = basesShop();
 
 /** Paid in advance: nothing is collected. */
 async function prepaid() {
@@ -238,8 +175,8 @@ describe('the report on another basis', () => {
 
   it('reads its orders page by page, is a file that names the basis, and refuses too many days', async () => {
     for (let index = 0; index < 3; index += 1) await shipped();
-    const page = async (after: string | null, basis = 'SHIPPED') => (await server.graphql<{ profitOrders: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }>(
-      founder, `query ($after: String) { profitOrders(first: 2, after: $after, filter: { basis: ${basis} }) { edges { node { id } } pageInfo { endCursor hasNextPage } } }`, { after }));
+    const page = async (after: string | null, basis = 'SHIPPED') => (await server().graphql<{ profitOrders: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }>(
+      founder(), `query ($after: String) { profitOrders(first: 2, after: $after, filter: { basis: ${basis} }) { edges { node { id } } pageInfo { endCursor hasNextPage } } }`, { after }));
     const first = (await page(null)).data!.profitOrders;
     const second = (await page(first.pageInfo.endCursor)).data!.profitOrders;
     expect(new Set([...first.edges, ...second.edges].map(({ node }) => node.id)).size).toBe(3);
@@ -251,13 +188,13 @@ describe('the report on another basis', () => {
     const orders = (await Array.fromAsync(exportCells(profitOrdersExport, world().session, { filter: JSON.stringify({ basis: 'SHIPPED' }) }))).flat();
     expect(orders).toHaveLength(4);
     expect(orders[1]!.slice(5, 8)).toEqual(['Shipped (estimate)', 'estimated', { amount: '560.00' }]);
-    const { errors } = await server.graphql(founder, `{ profitReport(filter: { basis: SETTLED, from: "${ago(70)}" }) { isByMonth } }`);
+    const { errors } = await server().graphql(founder(), `{ profitReport(filter: { basis: SETTLED, from: "${ago(70)}" }) { isByMonth } }`);
     expect(errors?.[0]?.message).toBe('At most 62 days');
   });
 
   it('is hidden from who may not see costs, from staff, and from other businesses', async () => {
     await shipped();
-    const ask = (token: string) => server.graphql<{ profitReport: { total: object }; profitOrders: { edges: { node: object }[] } }>(
+    const ask = (token: string) => server().graphql<{ profitReport: { total: object }; profitOrders: { edges: { node: object }[] } }>(
       token, `{ profitReport(filter: { basis: SHIPPED }) { total { orders sales net } } profitOrders(first: 5, filter: { basis: SHIPPED }) { edges { node { sales costOfGoods courierCharges codFees losses result } } } }`);
     const admin = await tokenOf(await withMember(world().shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
     const { data } = await ask(admin);

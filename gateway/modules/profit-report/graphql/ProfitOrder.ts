@@ -32,6 +32,7 @@ const ProfitOrder = builder.objectRef<OrderOnBasis>('ProfitOrder').implement({
     settlement: t.exposeString('settlementStatus', { description: 'As SettlementStatus has it.' }),
     day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka on which it counts.' }),
     isEstimated: t.exposeBoolean('isEstimated', { description: "Its charges follow from the courier's terms; no statement has told them yet." }),
+    isChargeUnknown: t.exposeBoolean('isChargeUnknown', { description: 'Nor do the terms say what bringing it costs, or where it goes: nothing is counted for that.' }),
     sales: t.expose('sales', money('Goods and delivery, and money that paid for no goods. SHIPPED: as it is expected now. SETTLED: what has come.')),
     costOfGoods: t.expose('goods', money('Of the goods that stay with the customer; SHIPPED: of all that may stay.')),
     courierCharges: t.expose('courier', money('For the way there and back.')),

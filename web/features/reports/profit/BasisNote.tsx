@@ -18,7 +18,7 @@ export function BasisNote({ basis }: BasisProps) {
     <ReportNote>
       {basis === 'SHIPPED'
         ? t('An estimate: all orders that were handed over on these days, each as a whole on the day of its last shipment, as it is expected now. What has come back or was lost counts as it ended, what is on the way as if the customer takes all of it. Goods count at their cost when they left, couriers as their statement says, before it as their terms say, and with nothing where neither says it.')
-        : t('The money that has come: each order as a whole on the day of the first posted statement that names it. Without a statement, what was paid before counts on the day of the delivery, what came back when it was in hand, what was given up on the day of that decision. What is open or in dispute is left out, charges count once they are taken.')}
+        : t('The money that has come: each order as a whole on the day of the first posted statement that names it. Without a statement, what was paid before counts on the day of the delivery, what came back when it was in hand, what was lost without a claim on the day of the loss, what was given up on the day of that decision. What is open or in dispute is left out, charges count once they are taken.')}
       {' '}
       {t('Other income, ads and other costs are of no order and count on the day of their entry; packaging counts when it is bought, losses of stock are among the other costs. At most {{most}} days.', { most: MAX_BASIS_DAYS })}
     </ReportNote>

@@ -18,6 +18,7 @@ void graphql`
     settlement
     day
     isEstimated
+    isChargeUnknown
     sales
     costOfGoods
     courierCharges
@@ -29,18 +30,22 @@ void graphql`
 
 export type ProfitOrderRow = Omit<profitOrderColumns_order$data, ' $fragmentType'>;
 
+/** Where no statement says the charges: that they are estimated, or that nothing can be counted for bringing it. */
+const chargesText = ({ isEstimated, isChargeUnknown }: ProfitOrderRow, t: TFunction) =>
+  (isChargeUnknown ? t('no charge known: 0') : isEstimated && t('charges estimated'));
+
 /** The columns of the orders behind profit and sales. What is taken from the sales is below zero, as in the report. */
 export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFunction): readonly DataGridColumn<ProfitOrderRow>[] => {
-  const taken = (id: string, header: string, of: (row: ProfitOrderRow) => number | null | undefined) =>
-    column.text(id, header, (row) => (of(row) ? exactTaka(-of(row)!) : null), { width: 92, align: 'end', none: '–' });
+  const taken = (id: string, header: string, of: (row: ProfitOrderRow) => number | null | undefined, isZero?: (row: ProfitOrderRow) => boolean) =>
+    column.text(id, header, (row) => (of(row) ? exactTaka(-of(row)!) : isZero?.(row) && exactTaka(0)), { width: 92, align: 'end', none: '–' });
   return [
     column.title('order', t('Order'), ({ reference }) => reference, { minWidth: 150, secondary: ({ customerName }) => customerName }),
     column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
     column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { width: 120, none: '–' }),
-    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 144, mobile: 'meta', secondary: ({ isEstimated }) => isEstimated && t('charges estimated') }),
+    column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 144, mobile: 'meta', secondary: (row) => chargesText(row, t) }),
     column.text('sales', partText('SALES', t), ({ sales }) => exactTaka(sales ?? 0), { width: 96, align: 'end', mobile: 'subtitle', isNamedOnCard: true }),
     taken('goods', partText('GOODS', t), ({ costOfGoods }) => costOfGoods),
-    taken('courier', partText('COURIER', t), ({ courierCharges }) => courierCharges),
+    taken('courier', partText('COURIER', t), ({ courierCharges }) => courierCharges, ({ isChargeUnknown }) => isChargeUnknown),
     taken('cod', partText('COD', t), ({ codFees }) => codFees),
     taken('losses', partText('LOSSES', t), ({ losses }) => losses),
     column.text('result', t('Gross profit'), ({ result }) => exactTaka(result ?? 0), {

@@ -10,6 +10,8 @@ import { figures as dashboardFigures } from '../../../orders/dashboard.ts';
 import { moneyTrail } from '../money-trail.ts';
 import { orderProfits } from '../order-profit.ts';
 import { heldMoney } from '../not-settled.ts';
+import { profitRange, profitReport } from '../../../profit-report/profit-report.ts';
+import { basesByRecords } from './basis-model.ts';
 import { event, newWorld, play, type Event, type World } from './business-history.ts';
 
 const isLong = inject('isLong');
@@ -102,7 +104,21 @@ async function assertSound(world: World): Promise<void> {
   await assertProfitsAddUp(id, -sumOf('INCOME', 'EXPENSE') + await enteredExpenses(id));
   // What it counts is kept by day: the same as the orders say, counted anew.
   expect(keptOf(shown)).toEqual(await countFigures(id, range));
+  await assertBasesAddUp(id);
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id)).toEqual([]);
+}
+
+/** The report of profit and sales by shipping and by settling says what the records of the orders say one by one. */
+async function assertBasesAddUp(id: string): Promise<void> {
+  const said = await basesByRecords(id);
+  const days = { from: addDays(dhakaDay(new Date()), -30), to: dhakaDay(new Date()) };
+  for (const basis of ['SHIPPED', 'SETTLED'] as const) {
+    const { rows } = await profitReport(id, profitRange({ ...days, basis }));
+    const shown = rows.filter(({ orders }) => orders !== 0).map((row) => [row.from, {
+      orders: BigInt(row.orders ?? 0), sales: row.SALES, goods: row.GOODS, courier: row.COURIER, cod: row.COD, losses: row.LOSSES,
+    }] as const);
+    expect([basis, Object.fromEntries(shown)]).toEqual([basis, Object.fromEntries(said[basis])]);
+  }
 }
 
 /**
