@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c7db16d4f24043755c8d162ca60ba7>>
- * @relayHash 17b3bddf2b6061c397683e24dcd658a8
+ * @generated SignedSource<<110e3d644ccb31704ec43f81244c6d85>>
+ * @relayHash f5f2a32e03c3b981bc45d2d6c20aca27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd55a61e3960ba4eedfe6b16d6dd58aadadff627940824d030df8fcefb70a31a
+// @relayRequestID 267d4dddcb0b9f063f498642b606aaf1346df26b035d97635e3fd579f8cd1411
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseHistoryPageQuery } from './PurchaseHistoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseHistoryPageQuery } from './PurchaseHistoryPageQuery.graphq
 const node: PreloadableConcreteRequest<PurchaseHistoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd55a61e3960ba4eedfe6b16d6dd58aadadff627940824d030df8fcefb70a31a",
+    "id": "267d4dddcb0b9f063f498642b606aaf1346df26b035d97635e3fd579f8cd1411",
     "metadata": {},
     "name": "PurchaseHistoryPageQuery",
     "operationKind": "query",

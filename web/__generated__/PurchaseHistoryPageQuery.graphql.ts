@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3366f91a9bb87912f5e5e46d7d8bceff>>
- * @relayHash 17b3bddf2b6061c397683e24dcd658a8
+ * @generated SignedSource<<a686d91438faa75c368f0f0585958fbe>>
+ * @relayHash f5f2a32e03c3b981bc45d2d6c20aca27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd55a61e3960ba4eedfe6b16d6dd58aadadff627940824d030df8fcefb70a31a
+// @relayRequestID 267d4dddcb0b9f063f498642b606aaf1346df26b035d97635e3fd579f8cd1411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,11 @@ export type PurchaseHistoryPageQuery$data = {
       readonly received: number;
       readonly refund: number | null | undefined;
       readonly suppliers: number;
+      readonly value: number | null | undefined;
+    };
+    readonly totalBefore: {
+      readonly back: number;
+      readonly received: number;
       readonly value: number | null | undefined;
     };
   };
@@ -92,25 +97,34 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "received",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "back",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PurchasedFigures",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "received",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,13 +139,7 @@ v7 = {
       "name": "suppliers",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "back",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,14 +150,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": [
     (v4/*:: as any*/)
@@ -166,7 +174,21 @@ v9 = {
       "name": "asOf",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PurchasedFigures",
+      "kind": "LinkedField",
+      "name": "totalBefore",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -182,21 +204,21 @@ v9 = {
           "name": "supplierId",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v14 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -237,7 +259,7 @@ return {
         "kind": "FragmentSpread",
         "name": "PurchaseHistoryPage_lines"
       },
-      (v9/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -261,8 +283,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,7 +293,7 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -286,14 +308,14 @@ return {
         "name": "brands",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v8/*:: as any*/)
+          (v13/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "PurchaseHistoryLinesConnection",
         "kind": "LinkedField",
         "name": "purchaseHistoryLines",
@@ -315,7 +337,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +352,7 @@ return {
                     "name": "variantId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +382,7 @@ return {
                     "name": "figures",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,7 +485,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "filter",
           "row",
@@ -474,11 +496,11 @@ return {
         "kind": "LinkedHandle",
         "name": "purchaseHistoryLines"
       },
-      (v9/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "dd55a61e3960ba4eedfe6b16d6dd58aadadff627940824d030df8fcefb70a31a",
+    "id": "267d4dddcb0b9f063f498642b606aaf1346df26b035d97635e3fd579f8cd1411",
     "metadata": {},
     "name": "PurchaseHistoryPageQuery",
     "operationKind": "query",
@@ -487,7 +509,7 @@ return {
 };
 })();
 
-(node as any).hash = "307d5b5b0d198539482579a276fe708c";
+(node as any).hash = "fc15cf16afc65e3f36d6659186a00434";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

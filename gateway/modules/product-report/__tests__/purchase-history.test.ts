@@ -239,3 +239,15 @@ describe('the purchase history', () => {
     for (const field of ['purchaseHistory', 'purchaseHistoryLines', 'purchasedLines']) expect(await ask(field)).toBe('At most 366 days');
   });
 });
+
+it('compares with as many whole days right before, without costs for who may not see them', async () => {
+  const before = async (filter: object, token = founder) => (await server.graphql<{ purchaseHistory: { totalBefore: Total } }>(
+    token, `query ($filter: PurchaseHistoryFilter) { purchaseHistory(filter: $filter) { totalBefore ${TOTAL} } }`, { filter },
+  )).data!.purchaseHistory.totalBefore;
+  const tomorrow = { from: ago(-1), to: ago(-1) };
+  expect(await before(tomorrow)).toEqual((await read({ filter: { from: today, to: today } })).total);
+  expect(await before({ from: ago(3), to: today, supplierId: encodeId('Supplier', islampur) }))
+    .toEqual((await read({ filter: { from: ago(7), to: ago(4), supplierId: encodeId('Supplier', islampur) } })).total);
+  const admin = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+  expect(await before(tomorrow, admin)).toMatchObject({ value: null, refund: null });
+});

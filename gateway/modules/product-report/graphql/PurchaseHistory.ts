@@ -1,3 +1,4 @@
+import { addDays } from '../../../../schema/rules/format.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -6,7 +7,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import {
-  assertCostSortable, averageOf, costsByDay, NAMED_PURCHASE_SORTS, purchaseHistory, purchaseHistoryFilter, purchaseHistoryLines, purchaseHistorySort, suppliersOf,
+  assertCostSortable, averageOf, costsByDay, NAMED_PURCHASE_SORTS, purchaseDays, purchaseHistory, purchaseHistoryFilter, purchaseHistoryLines, purchaseHistorySort, suppliersOf,
   type CostFigures, type CostOfDay, type PurchasedFigures as Figures, type PurchaseHistory as History, type PurchaseHistoryLine as Line,
   type PurchaseHistorySort as Sort, type SupplierShare,
 } from '../purchase-history.ts';
@@ -80,6 +81,13 @@ const PurchaseHistory = builder.objectRef<History>('PurchaseHistory').implement(
   description: 'What came from suppliers on some days over all products.',
   fields: (t) => ({
     total: t.expose('total', { type: PurchasedFigures, description: 'Of all products that the filter lets through.' }),
+    totalBefore: t.field({
+      type: PurchasedFigures, complexity: 100, description: 'The same of as many whole days right before. One statement.',
+      resolve: async ({ filter }, _args, context) => {
+        const { before, from } = purchaseDays(filter);
+        return (await purchaseHistory(sessionOf(context).businessId, { ...filter, from: before, to: addDays(from, -1) })).total;
+      },
+    }),
     days: t.field({
       type: [PurchasesOfDay], complexity: 50, description: 'The days on which goods came, the first day first. One statement.',
       resolve: ({ filter }, _args, context) => costsByDay(sessionOf(context).businessId, filter),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { PurchaseHistoryPage_lines$key } from '../../../__generated__/PurchaseHistoryPage_lines.graphql.ts';
 import type { PurchaseHistoryPageQuery } from '../../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
@@ -15,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { purchaseHistoryRoute } from '../reportsRoutes.ts';
@@ -25,6 +27,10 @@ import { purchaseHistoryColumns } from './purchaseHistoryColumns.tsx';
 import type { PurchaseLine } from './purchaseHistoryColumns.tsx';
 import { purchaseDays, purchasedLinesSearch, purchaseHistorySearch, USUAL_PURCHASE_DAYS } from './purchaseHistorySearch.ts';
 import { RowChoice } from './RowChoice.tsx';
+
+const Line = styled.span`
+  display: block;
+`;
 
 const query = graphql`
   query PurchaseHistoryPageQuery($first: Int!, $filter: PurchaseHistoryFilter!, $row: ProductReportRow!, $sort: PurchaseHistorySort!) @preloadable {
@@ -39,6 +45,11 @@ const query = graphql`
         suppliers
         back
         refund
+      }
+      totalBefore {
+        received
+        value
+        back
       }
       suppliers {
         supplierId
@@ -80,7 +91,13 @@ export function PurchaseHistoryPage() {
   const { search, change } = list;
   const { from, to } = purchaseDays(search);
   const { days, category, brand, supplier, search: words } = search;
-  const { total, suppliers, asOf } = list.data.purchaseHistory;
+  const { total, totalBefore, suppliers, asOf } = list.data.purchaseHistory;
+  const withPast = (note: string, past: string) => (
+    <>
+      <Line>{note}</Line>
+      <Line>{t('{{before}} in the days before', { before: past })}</Line>
+    </>
+  );
   const behind = useMemo(() => ({ days, category, brand, supplier, search: words }), [days, category, brand, supplier, words]);
   const columns = useColumns(useMemo(() => purchaseHistoryColumns(behind), [behind]));
   const rowLink = useMemo(
@@ -108,17 +125,18 @@ export function PurchaseHistoryPage() {
               <TileLink
                 to="/reports/product-purchase-history/lines" search={searchOf(purchasedLinesSearch, { ...behind, way: 'CAME' })}
                 label={t('Pieces that came')} value={formatCount(total.received)}
-                note={t('{{count}} deliveries', { count: total.receipts, defaultValue_one: '{{count}} delivery' })}
+                note={withPast(t('{{count}} deliveries', { count: total.receipts, defaultValue_one: '{{count}} delivery' }), formatCount(totalBefore.received))}
               />
               <Tile
                 label={t('Cost')} value={exactTaka(total.value ?? 0)}
-                note={t('from {{count}} suppliers', { count: total.suppliers, defaultValue_one: 'from {{count}} supplier' })}
+                note={withPast(t('from {{count}} suppliers', { count: total.suppliers, defaultValue_one: 'from {{count}} supplier' }), exactTaka(totalBefore.value ?? 0))}
               />
               <TileLink
                 to="/reports/product-purchase-history/lines" search={searchOf(purchasedLinesSearch, { ...behind, way: 'WENT_BACK' })}
-                label={t('Went back')} value={formatCount(total.back)} note={t('{{amount}} refunded', { amount: exactTaka(total.refund ?? 0) })}
+                label={t('Went back')} value={formatCount(total.back)} note={withPast(t('{{amount}} refunded', { amount: exactTaka(total.refund ?? 0) }), formatCount(totalBefore.back))}
               />
             </Tiles>
+            <ReportNote><ComparedDays until={null} /></ReportNote>
           </ReportStack>
         }
         label={t('Purchases by product')}
