@@ -64,6 +64,32 @@ test('a key that is held does its work once, and each Escape closes one thing', 
   });
 });
 
+test('codes that are typed one right after the other all arrive', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  for (const sku of ['POTXAB', 'MATXAB']) await withProduct(shop, { name: `Thing ${sku}`, sku, stock: 50, price: 100 });
+  const page = await as(founder.email);
+  await page.goto('/ecom/ecom-new-order');
+  const picker = page.getByRole('combobox', { name: 'Add a product', exact: true });
+  await picker.fill('POTXAB');
+  await expect(page.getByRole('option', { name: /POTXAB/ })).toBeVisible();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // As fast as they come: none waits until the one before has been drawn.
+  const keys = Array.from({ length: 5 }, () => ['Enter', ...'MATXAB', 'Enter', ...'POTXAB']).flat();
+  await Promise.all(keys.flatMap((key) => {
+    const event = { key, code: key === 'Enter' ? key : `Key${key}`, windowsVirtualKeyCode: key === 'Enter' ? 13 : key.charCodeAt(0) };
+    return [cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key === 'Enter' ? '\r' : key, ...event }), cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event })];
+  }));
+  await page.keyboard.press('Enter');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByLabel('Quantity of Thing POTXAB')).toHaveValue('6');
+  await expect(page.getByLabel('Quantity of Thing MATXAB')).toHaveValue('5');
+  await expect(picker).toHaveValue('');
+  await expect(picker).toBeFocused();
+});
+
 test('a drawer that is closed twice at once leaves its list open', async ({ as }) => {
   const founder = await makeFounder();
   await db.supplier.create({ data: { businessId: founder.shops[0]!.id, name: 'Weaver' } });

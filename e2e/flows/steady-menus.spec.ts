@@ -28,7 +28,7 @@ test('what is open stays open when the page scrolls by itself, and is closed by 
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     for (let time = 0; time < 5; time += 1) {
-      await page.mouse.wheel(0, 900);
+      await page.evaluate((top) => scrollTo(0, top), 400 + time);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await page.evaluate(() => {
         const watch = new MutationObserver(() => {

@@ -1,6 +1,7 @@
 import { ScanBarcode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
@@ -94,10 +95,10 @@ export function ProductPicker(props: ProductPickerProps) {
     event.stopPropagation();
     const typed = text.trim();
     if (typed === '') return;
-    // Removing the focus closes the list, which would otherwise reopen for the empty field.
+    // Removing the focus closes the list, which would otherwise reopen for the empty field. The next key is the field's again.
     input.blur();
-    enter(typed);
-    requestAnimationFrame(() => input.focus());
+    flushSync(() => enter(typed));
+    input.focus();
   }
 
   useBarcodeScanner(enter, takesScans && !rest.isDisabled);
