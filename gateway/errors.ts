@@ -67,6 +67,9 @@ export class ValidationError extends DomainError {
   }
 }
 
+/** A mistake in one field. Only a `msg('...')`, which the catalogues have. */
+export const mistakeIn = (field: string, message: Message): ValidationError => new ValidationError(message, [{ field, message }]);
+
 export class UnauthorizedError extends DomainError {
   constructor(text: ErrorText = msg('Please sign in')) {
     super('UNAUTHORIZED', text);

@@ -69,6 +69,9 @@ const ERRORS = new Set([
   'Unavailable', 'Validation',
 ].map((name) => `${name}Error`));
 
+/** Checks of an input field, whose last argument is what is said of a value that does not pass. */
+const CHECKS = new Set(['refine', 'regex', 'min', 'max', 'length', 'startsWith']);
+
 const missingAndChanged = (record: string) =>
   [`${record} not found`, `${record} was changed by someone else, please reload`];
 
@@ -80,6 +83,10 @@ function gatewayTexts(node: Node): string[] {
   if (type === 'NewExpression' && ERRORS.has(callee?.value ?? '')) {
     // The reason of a PreconditionError is a code, not a text.
     return args.flatMap(literalsOf).filter((text) => !/^[A-Z_]+$/.test(text));
+  }
+  if (type === 'CallExpression' && CHECKS.has(callee?.property?.value ?? '')) {
+    // Settings of the environment are said in small letters, to whoever runs the gateway.
+    return args.slice(1).flatMap(literalsOf).filter((text) => /^\p{Lu}/u.test(text));
   }
   if (type === 'CallExpression' && callee?.value === 'lockRow') return literalsOf(args[1]).map(recordName).flatMap(missingAndChanged);
   const named = (node as { key?: { value?: string } }).key?.value ?? (node as { id?: { value?: string } }).id?.value;

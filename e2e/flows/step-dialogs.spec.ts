@@ -1,7 +1,7 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
-import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { receiveReturn, returnOrder } from '../../gateway/modules/orders/return-orders.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -116,4 +116,48 @@ test('what somebody else does while a return is received does not move what was 
   expect(await db.order.findFirstOrThrow({
     where: { businessId: shop.id }, select: { returningUnits: true, lines: { orderBy: { position: 'asc' }, select: { damagedQuantity: true } } },
   })).toEqual({ returningUnits: 1, lines: [{ damagedQuantity: 0 }, { damagedQuantity: 0 }] });
+});
+
+test('too much or nothing is said at its field, and what was typed in the dialog stays', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { name: 'Panjabi', stock: 9 });
+  const shipped = async () => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    return orderId;
+  };
+  const coming = await shipped();
+  await execute(returnOrder, session, { orderId: coming, reason: 'Not at home' });
+  const page = await as(founder.email);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/ecom/order/${encodeId('Order', coming)}`);
+  await page.getByRole('button', { name: 'Receive' }).click();
+  const good = dialog.getByRole('textbox', { name: 'Good' });
+  await dialog.getByRole('textbox', { name: 'Damaged' }).fill('1');
+  await page.keyboard.press('Control+s');
+  await expect(good).toHaveAccessibleDescription(/Only 2 of these are on the way back/);
+  await good.fill('0');
+  await dialog.getByRole('textbox', { name: 'Damaged' }).fill('0');
+  await page.keyboard.press('Control+s');
+  await expect(good).toHaveAccessibleDescription(/Say what came back/);
+  await good.fill('1');
+  await dialog.getByRole('textbox', { name: 'Damaged' }).fill('1');
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toHaveCount(0);
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id, id: coming } })).toMatchObject({ status: 'RETURNED' });
+
+  const sold = await shipped();
+  await execute(deliverOrder, session, { orderId: sold });
+  await page.goto(`/ecom/order/${encodeId('Order', sold)}`);
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Customer gives it back' }).click();
+  const back = dialog.getByRole('textbox', { name: 'Back' });
+  await dialog.getByLabel('Reason').fill('Too small');
+  await back.fill('0');
+  await page.keyboard.press('Control+s');
+  await expect(back).toHaveAccessibleDescription(/Say what comes back/);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Too small');
 });

@@ -49,6 +49,14 @@ export const phone = () =>
     .refine((value) => normalisePhone(value) !== null, 'Please enter a valid mobile number')
     .transform((value) => normalisePhone(value)!);
 
+/** The same, or empty for none: what an edit takes away. */
+export const phoneOrNone = () =>
+  z.string()
+    .trim()
+    .max(30)
+    .refine((value) => value === '' || normalisePhone(value) !== null, 'Please enter a valid mobile number')
+    .transform((value) => normalisePhone(value) ?? '');
+
 /** Version of the record as the client last read it; the change is refused when it has moved on. */
 export const version = () => z.int().min(1);
 
@@ -70,7 +78,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isOfCalendar = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** A day in Dhaka, 'YYYY-MM-DD', between 2000 and 2100. */
-export const day = () =>
-  z.string().refine(
-    (value) => DAY.test(value) && value > '2000' && value < '2100' && isOfCalendar(value), 'Not a day',
-  );
+export const day = () => z.string().refine(isDay, 'Not a day');
+
+/** The same, or empty for none: what an edit takes away. */
+export const dayOrNone = () => z.string().refine((value) => value === '' || isDay(value), 'Not a day');
+
+function isDay(value: string): boolean {
+  return DAY.test(value) && value > '2000' && value < '2100' && isOfCalendar(value);
+}

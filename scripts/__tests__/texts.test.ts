@@ -37,6 +37,12 @@ describe('the catalogue', () => {
     expect(await run(true)).toEqual([]);
   });
 
+  it('gets what the gateway says of a value that does not pass, and no settings of the environment', async () => {
+    write('gateway/d.ts', "z.array(line).min(1, 'At least one line').max(5); z.string().refine(isDay, 'Not a day').regex(/^x$/, 'must be x');");
+    await run(false);
+    expect(catalogue()).toEqual({ 'At least one line': '', 'Not a day': '' });
+  });
+
   it('is refused when it is behind the code, with what to run', async () => {
     write('web/A.tsx', "t('New text');");
     const [problem] = await run(true);

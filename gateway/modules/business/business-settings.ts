@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { ORDER_PREFIX } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { money, phone, requiredText, text, version } from '../../commands/fields.ts';
+import { money, phoneOrNone, requiredText, text, version } from '../../commands/fields.ts';
 import { ReservationTiming } from '../../db/generated/client/enums.ts';
 import { ConflictError, ForbiddenError } from '../../errors.ts';
 import { isNameTaken } from './business-name.ts';
@@ -41,7 +41,7 @@ export const updateBusiness = defineCommand({
     name: requiredText(100),
     address: text(300),
     /** Empty for none. */
-    hotline: z.union([phone(), z.literal('')]).meta({ graphql: 'String' }),
+    hotline: phoneOrNone(),
     orderPrefix,
     deliveryFeeInside: money().optional(),
     deliveryFeeSuburb: money().optional(),

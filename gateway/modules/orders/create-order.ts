@@ -3,7 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import { moneyAccountCode, type MoneyAccount } from '../accounting/money-account.ts';
 import { postEntries, type Entry } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
@@ -142,7 +142,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
     thana: draft.thana ?? '',
     shippingNote: draft.shippingNote ?? '',
     note: draft.note ?? '',
-    tags: draft.tags ?? [],
+    tags: [...new Set(draft.tags)],
     scheduledFor: draft.scheduledFor ?? null,
     plannedCourier: (draft.plannedCourier ?? districtCourier) || null,
     source: draft.source,
@@ -195,15 +195,15 @@ function planReservation(
 function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: OrderDraft) {
   if (lines.length === 0) throw new ValidationError('An order has at least one line');
   if (lines.length > MAX_LINES) throw new ValidationError(msg('An order has at most {{most}} lines', { most: MAX_LINES }));
-  const itemsPoisha = lines.reduce((sum, line) => {
+  const itemsPoisha = lines.reduce((sum, line, index) => {
     const total = lineTotal(line);
-    if (total < 0n) throw new ValidationError('A discount cannot exceed the price of its line');
+    if (total < 0n) throw mistakeIn(`lines.${index}.discount`, msg('A discount cannot exceed the price of its line'));
     return sum + total;
   }, 0n);
-  if (discountPoisha > itemsPoisha) throw new ValidationError('The discount cannot exceed the items');
+  if (discountPoisha > itemsPoisha) throw mistakeIn('discount', msg('The discount cannot exceed the items'));
   const totalPoisha = itemsPoisha - discountPoisha + deliveryFeePoisha;
-  if (totalPoisha > takaToPoisha(MAX_TAKA)) throw new ValidationError('The amount is too large');
-  if (advancePoisha > totalPoisha) throw new ValidationError('The advance cannot exceed the total');
+  if (totalPoisha > takaToPoisha(MAX_TAKA)) throw mistakeIn('lines.0.unitPrice', msg('The amount is too large'));
+  if (advancePoisha > totalPoisha) throw mistakeIn('advance', msg('The advance cannot exceed the total'));
   return { itemsPoisha, discountPoisha, deliveryFeePoisha, advancePoisha, totalPoisha };
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../accounting/chart-of-accounts.ts';
 import { closedThrough, lockBooks } from '../accounting/closing.ts';
 import { descriptionOf, postEntries, type Party } from '../accounting/post-entries.ts';
@@ -41,15 +41,15 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
   for (const { field, column, missing } of STEPS) {
     const [wanted, was] = [days[field], order[column]];
     if (!was) {
-      if (wanted) throw refused(field, missing);
+      if (wanted) throw mistakeIn(field, missing);
       continue;
     }
     const moved = wanted ? new Date(was.getTime() + Date.parse(wanted) - Date.parse(dhakaDay(was))) : was;
-    if (dhakaDay(moved) > dhakaDay(new Date())) throw refused(field, msg('This day is yet to come'));
+    if (dhakaDay(moved) > dhakaDay(new Date())) throw mistakeIn(field, msg('This day is yet to come'));
     // Steps that stay on their day are not compared: the confirmation of an order that was sent again is later than
     // its first shipping.
     const earliest: Date | undefined = wanted !== undefined || isMoved ? latest : undefined;
-    if (earliest && dhakaDay(moved) < dhakaDay(earliest)) throw refused(field, msg('One step of an order comes after the other'));
+    if (earliest && dhakaDay(moved) < dhakaDay(earliest)) throw mistakeIn(field, msg('One step of an order comes after the other'));
     // On the same day, the later step keeps the later time.
     const time: Date = earliest && moved < earliest ? earliest : moved;
     latest = time;
@@ -70,8 +70,6 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
   }
   return { before, after };
 }
-
-const refused = (field: string, message: Message) => new ValidationError(message, [{ field, message }]);
 
 /** Closed days are refused even where nothing is booked: reports of these days count orders. */
 async function assertDaysOpen(tx: Tx, businessId: string, days: string[]): Promise<void> {

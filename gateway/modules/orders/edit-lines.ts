@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
 import { lineName, type DraftVariant } from './draft-facts.ts';
 import type { BundleShare } from './explode-bundles.ts';
@@ -42,8 +42,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
     if (line.lineId && known?.variantId !== line.variantId) throw new NotFoundError('Line');
     const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
-    const totalPoisha = BigInt(line.quantity) * line.unitPrice - line.discount;
-    if (totalPoisha < 0n) throw new ValidationError('A discount cannot exceed the price of its line');
+    const totalPoisha = totalOf(line);
     return {
       id: known?.id ?? uuidv7(),
       position: known?.position ?? (position += 1),
@@ -81,6 +80,14 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
     }),
     removeLines: () => tx.orderLine.deleteMany({ where: { businessId, id: { in: removed.map(({ id }) => id) } } }),
   };
+}
+
+const totalOf = ({ quantity, unitPrice, discount }: EditedLine) => BigInt(quantity) * unitPrice - discount;
+
+/** Throws ValidationError for a discount above the price of its line, among the lines as they were sent. */
+export function refuseDiscounts(lines: readonly EditedLine[]): void {
+  const late = lines.findIndex((line) => totalOf(line) < 0n);
+  if (late >= 0) throw mistakeIn(`lines.${late}.discount`, msg('A discount cannot exceed the price of its line'));
 }
 
 /** Reserves or releases only the difference to what is reserved now. */

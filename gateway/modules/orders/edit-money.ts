@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import type { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import type { Entry } from '../accounting/post-entries.ts';
 import { correctionEntry, feeCorrectionEntry } from './correction-entries.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -33,8 +34,8 @@ export function assertOpen(order: OrderFacts, changes: { lines: boolean; money: 
 /** The amount columns of an order with these sums. Throws ValidationError for inconsistent ones. */
 export function totals({ advancePoisha }: OrderFacts, itemsPoisha: Poisha, sums: Sums) {
   const totalPoisha = itemsPoisha - sums.discountPoisha + sums.deliveryFeePoisha;
-  if (sums.discountPoisha > itemsPoisha) throw new ValidationError('The discount cannot exceed the items');
-  if (totalPoisha > takaToPoisha(MAX_TAKA)) throw new ValidationError('The amount is too large');
+  if (sums.discountPoisha > itemsPoisha) throw mistakeIn('discount', msg('The discount cannot exceed the items'));
+  if (totalPoisha > takaToPoisha(MAX_TAKA)) throw mistakeIn('lines.0.unitPrice', msg('The amount is too large'));
   if (advancePoisha > totalPoisha) throw new ValidationError('The advance cannot exceed the total');
   return { itemsPoisha, ...sums, totalPoisha };
 }
@@ -74,8 +75,7 @@ export async function correctCollected(tx: Tx, businessId: string, order: OrderF
   }
   const courierId = (await activeCouriers(tx, businessId, [order.id])).get(order.id);
   const earned = revenuePoisha + collectedPoisha - order.collectedPoisha;
-  const refuse = (message: string) => new ValidationError(message, [{ field: 'collected', message }]);
-  if (status !== 'DELIVERED' && collectedPoisha > totalPoisha - advancePoisha) throw refuse('More than was to be collected');
+  if (status !== 'DELIVERED' && collectedPoisha > totalPoisha - advancePoisha) throw mistakeIn('collected', msg('More than was to be collected'));
   if (isRefused) {
     return {
       columns: { collectedPoisha, settlementStatus: collectedPoisha > 0n ? 'UNSETTLED' : 'NA' },
@@ -83,7 +83,7 @@ export async function correctCollected(tx: Tx, businessId: string, order: OrderF
     };
   }
   if (status === 'PARTIAL') {
-    if (earned < 0n) throw refuse('Less than was given back already');
+    if (earned < 0n) throw mistakeIn('collected', msg('Less than was given back already'));
     return {
       columns: { collectedPoisha, revenuePoisha: earned, settlementStatus: collectedPoisha > 0n ? 'UNSETTLED' : 'NA' },
       entry: correctionEntry(order, { revenuePoisha: earned, deliveryFeePoisha: order.deliveryFeePoisha, causeId: uuidv7(), courierId }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { day, idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
+import { day, dayOrNone, idOf, money, phone, phoneOrNone, requiredText, text } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { postEntries } from '../accounting/post-entries.ts';
@@ -11,7 +11,7 @@ import { lockStock } from '../inventory/stock-ledger.ts';
 import { draftFacts } from './draft-facts.ts';
 import { MAX_LINES } from './create-order.ts';
 import { moveDays, type EditedDays } from './edit-dates.ts';
-import { changeLines, type EditedLine } from './edit-lines.ts';
+import { changeLines, refuseDiscounts, type EditedLine } from './edit-lines.ts';
 import { assertOpen, correctCollected, sumsFor, totals } from './edit-money.ts';
 import { lineOutcome, stepTo, type StepInput } from './edit-status.ts';
 import { changePhone, changeTrackingCode, editedSearchText } from './edit-recipient.ts';
@@ -36,7 +36,7 @@ const input = z.object({
   reason: requiredText(300).describe('Why, in words.'),
   customerName: requiredText(100).optional().describe('Who receives it.'),
   phone: phone().optional().describe('Of the recipient; the order becomes one of the customer with this number.'),
-  altPhone: phone().optional().describe('Another number to reach them by.'),
+  altPhone: phoneOrNone().optional().describe('Another number to reach them by; empty for none.'),
   address: deliveryAddress().optional().describe('House, road and area.'),
   district: text(50).optional().describe('Empty when not known.'),
   thana: text(50).optional().describe('Thana or upazila of the district; empty when not known.'),
@@ -46,7 +46,7 @@ const input = z.object({
   shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   note: text(1_000).optional().describe('For the staff.'),
   tags: orderTags(),
-  scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
+  scheduledFor: dayOrNone().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD; empty for no day.'),
   discount: money().optional().describe('Off the whole order, in taka.'),
   deliveryFee: money().optional().describe('What the customer pays for delivery, in taka.'),
   collected: money().optional()
@@ -142,7 +142,8 @@ async function planEdit(context: CommandContext, { order, settings, variants }: 
   const newCode = step === 'SHIPPED' && order.status !== 'DELIVERED' ? undefined : trackingCode;
   const columns = {
     ...plain,
-    ...(scheduledFor !== undefined && { scheduledFor: new Date(scheduledFor) }),
+    ...(plain.tags && { tags: [...new Set(plain.tags)] }),
+    ...(scheduledFor !== undefined && { scheduledFor: scheduledFor ? new Date(scheduledFor) : null }),
     ...(plannedCourier !== undefined && { plannedCourier: plannedCourier || null }),
     ...(newCode !== undefined && { trackingCode: newCode || null }),
     ...await editedSearchText(tx, businessId, before, { ...texts, trackingCode: newCode }),
@@ -226,6 +227,7 @@ interface LineChange {
 
 async function changeStockAndLines(context: CommandContext, order: OrderFacts, { lines, settings, variants }: LineChange) {
   const { tx, session: { businessId, user } } = context;
+  refuseDiscounts(lines);
   const exploded = explodeBundles(lines, variants);
   const ids = [...order.lines.map(({ variantId }) => variantId), ...exploded.map(({ variantId }) => variantId)];
   const stock = await lockStock(tx, businessId, ids);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn } from '../../errors.ts';
 import { holdOrder, reopenOrder, resumeOrder } from './hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from './order-commands.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -56,11 +57,11 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
       break;
     case 'DELIVERED': await deliverOrder.run(context, { orderId }); break;
     case 'PARTIAL':
-      if (collected === undefined) throw refused('collected', 'Say what the courier collected');
+      if (collected === undefined) throw mistakeIn('collected', msg('Say what the courier collected'));
       await deliverPart.run(context, { orderId, lines: given(outcomes).map(({ lineId, accepted }) => ({ lineId, accepted })), collected, reason, returnReason });
       break;
     case 'HOLD':
-      if (!holdUntil) throw refused('holdUntil', 'Say until when');
+      if (!holdUntil) throw mistakeIn('holdUntil', msg('Say until when'));
       await holdOrder.run(context, { orderId, until: holdUntil, reason });
       break;
     case 'RETURNED':
@@ -73,18 +74,16 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
       break;
     case 'LOST': await loseOrder.run(context, { orderId, reason }); break;
     case 'CANCELLED': await cancelOrder.run(context, { orderId, reason }); break;
-    default: throw refused('status', 'This step asks for more: take it on the page of the order');
+    default: throw mistakeIn('status', msg('This step asks for more: take it on the page of the order'));
   }
 }
 
 function given(outcomes: StepInput['outcomes']): NonNullable<StepInput['outcomes']> {
-  if (!outcomes) throw refused('outcomes', 'Say what became of each line');
+  if (!outcomes) throw mistakeIn('outcomes', msg('Say what became of each line'));
   return outcomes;
 }
 
 function known(courierName: string | null): string {
-  if (!courierName) throw refused('plannedCourier', 'Say who carries it');
+  if (!courierName) throw mistakeIn('plannedCourier', msg('Say who carries it'));
   return courierName;
 }
-
-const refused = (field: string, message: string) => new ValidationError(message, [{ field, message }]);

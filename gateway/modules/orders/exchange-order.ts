@@ -51,7 +51,7 @@ export const exchangeOrder = defineCommand({
     let creditPoisha: Poisha = 0n;
     await transitionOrder(context, {
       to: 'EXCHANGED', from: ['DELIVERED'], summary: msg('Exchanged: {{reason}}', { reason }),
-      moves: (order) => givenBackMoves(order, back),
+      moves: (order) => givenBackMoves(order, back, 'back'),
       alsoWrite: async () => {
         const { id, number, code, isPreorder, entries } = await writeOrder(context, draftOf(replaced, wanted, creditPoisha));
         created = { id, number, code, isPreorder, isConfirmed: false };

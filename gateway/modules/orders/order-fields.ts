@@ -7,7 +7,7 @@ export const deliveryAddress = () => text(250).refine((value) => value.length >=
 /** Tags of one order. */
 export const MAX_TAGS = 10;
 
-export const orderTags = () => z.array(requiredText(30)).max(MAX_TAGS).optional().describe('Words that staff sort orders by.');
+export const orderTags = () => z.array(requiredText(30)).max(MAX_TAGS, 'At most 10 tags').optional().describe('Words that staff sort orders by.');
 
 /** A line as it is ordered. */
 export const orderedLine = z.object({

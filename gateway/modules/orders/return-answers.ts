@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { idOf } from '../../commands/fields.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 
 /** What people say of the lines of an order when goods of it are taken, given back or received, as commands take it. */
@@ -42,7 +43,7 @@ export function answersByLine<Answer extends { lineId: string }>(order: OrderFac
   for (const answer of answers) {
     const line = order.lines.find(({ id }) => id === answer.lineId);
     if (!line) throw new NotFoundError('Line');
-    if (byLine.has(line)) throw new ValidationError('A line is named twice');
+    if (byLine.has(line)) throw mistakeIn(`lines.${answers.indexOf(answer)}.lineId`, msg('A line is named twice'));
     byLine.set(line, answer);
   }
   return byLine;

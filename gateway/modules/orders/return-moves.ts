@@ -1,5 +1,5 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError } from '../../errors.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { MOVES } from './order-state.ts';
 import { moveParts, unitsOf, type MovedUnits } from './order-stock.ts';
@@ -11,24 +11,26 @@ import { answersByLine, type Accepted, type GivenBack, type Received } from './r
 export function acceptedMoves(order: OrderFacts, answers: Accepted[]): MovedUnits[] {
   const byLine = answersByLine(order, answers);
   const moved = order.lines.flatMap((line) => {
-    const accepted = byLine.get(line)?.accepted ?? 0;
-    if (accepted > line.quantity) throw new ValidationError('More pieces than the line has');
+    const answer = byLine.get(line);
+    const accepted = answer?.accepted ?? 0;
+    if (accepted > line.quantity) throw mistakeIn(`lines.${answers.indexOf(answer!)}.accepted`, msg('More pieces than the line has'));
     return moveParts(line, [[accepted, MOVES.deliver], [line.quantity - accepted, MOVES.turnBack]]);
   });
   const accepted = answers.reduce((sum, one) => sum + one.accepted, 0);
   const all = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (accepted === 0 || accepted === all) {
-    throw new ValidationError('A part is more than nothing and less than all: mark it delivered or returned');
+    throw mistakeIn('lines.0.accepted', msg('A part is more than nothing and less than all: mark it delivered or returned'));
   }
   return moved;
 }
 
-/** Throws ValidationError for no pieces, and for more than the customer has. */
-export function givenBackMoves(order: OrderFacts, answers: GivenBack): MovedUnits[] {
-  if (order.status === 'SHIPPED') throw new ValidationError('The whole parcel comes back: what is in it is said when it is here');
-  if (answers.every(({ quantity }) => quantity === 0)) throw new ValidationError('Say what comes back');
-  return [...answersByLine(order, answers)].flatMap(([line, { quantity }]) => {
-    if (quantity > line.deliveredQuantity) throw new ValidationError('More pieces than the customer has');
+/** Throws ValidationError for no pieces, and for more than the customer has; `field` is the one of the input that says it. */
+export function givenBackMoves(order: OrderFacts, answers: GivenBack, field: 'lines' | 'back' = 'lines'): MovedUnits[] {
+  if (order.status === 'SHIPPED') throw mistakeIn(field, msg('The whole parcel comes back: what is in it is said when it is here'));
+  if (answers.every(({ quantity }) => quantity === 0)) throw mistakeIn(`${field}.0.quantity`, msg('Say what comes back'));
+  return [...answersByLine(order, answers)].flatMap(([line, answer]) => {
+    const { quantity } = answer;
+    if (quantity > line.deliveredQuantity) throw mistakeIn(`${field}.${answers.indexOf(answer)}.quantity`, msg('More pieces than the customer has'));
     return moveParts(line, [[quantity, MOVES.giveBack]]);
   });
 }
@@ -55,7 +57,7 @@ export function receiptText(lines: Received[]): Message {
 
 /** Throws ValidationError for no pieces, PreconditionError ALREADY_RECEIVED for more than are on their way back. */
 export function receivedMoves(order: OrderFacts, answers: Received[]): MovedUnits[] {
-  if (sumOf(answers, foundOf) === 0) throw new ValidationError('Say what came back');
+  if (sumOf(answers, foundOf) === 0) throw mistakeIn('lines.0.good', msg('Say what came back'));
   return [...answersByLine(order, answers)].flatMap(([line, answer]) => {
     const returning = unitsOf(line, 'returning', '').reduce((sum, { units }) => sum + units, 0);
     if (foundOf(answer) > returning) {

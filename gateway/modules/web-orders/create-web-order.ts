@@ -6,7 +6,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
 import { countUnmapped } from './map-items.ts';
 import { screenWebOrder } from './screen-web-order.ts';
@@ -48,9 +48,9 @@ export const createWebOrder = defineCommand({
     const id = uuidv7();
     const lines = await readLines(context, wanted);
     const items = lines.reduce((sum, { totalPoisha }) => sum + totalPoisha, 0n);
-    if (lead.discount > items) throw new ValidationError('The discount cannot exceed the items');
+    if (lead.discount > items) throw mistakeIn('discount', msg('The discount cannot exceed the items'));
     const totalPoisha = items + lead.deliveryFee - lead.discount;
-    if (totalPoisha > takaToPoisha(MAX_TAKA)) throw new ValidationError('The amount is too large');
+    if (totalPoisha > takaToPoisha(MAX_TAKA)) throw mistakeIn('lines.0.unitPrice', msg('The amount is too large'));
     const number = `M-${await nextNumber(tx, businessId, 'web-lead')}`;
     const now = new Date();
     const { customerName, phone: mobile, address, district } = lead;
@@ -88,7 +88,7 @@ async function readLines({ tx, session: { businessId } }: CommandContext, wanted
     if (variant === undefined) throw new NotFoundError('Product');
     const ownName = variant && (variant.name ? `${variant.product.name}, ${variant.name}` : variant.product.name);
     const shown = name || ownName;
-    if (!shown) throw new ValidationError('Choose a product, or say what it is', [{ field: `lines.${index}.name`, message: 'Choose a product, or say what it is' }]);
+    if (!shown) throw mistakeIn(`lines.${index}.name`, msg('Choose a product, or say what it is'));
     const price = unitPrice ?? variant?.pricePoisha ?? 0n;
     return {
       id: uuidv7(), position: index, variantId: variant?.id ?? null, sendsNothing: false, sku: variant?.sku ?? '', name: shown, quantity,

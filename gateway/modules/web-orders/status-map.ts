@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { requiredText } from '../../commands/fields.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { db, type Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn } from '../../errors.ts';
 import { webOrderStatus } from './web-order-list-query.ts';
 import { isOpenStatus, localStatus, type StatusMap } from './web-order-state.ts';
 
@@ -25,9 +26,9 @@ export function readStatusMap(entries: z.output<typeof statusMapField>): StatusM
   const map: Record<string, WebOrderStatus> = {};
   for (const [index, { storeStatus, status }] of entries.entries()) {
     const name = storeStatus.toLowerCase().replace(/^wc-/, '');
-    const refuse = (message: string) => new ValidationError(message, [{ field: `statusMap.${index}.storeStatus`, message }]);
-    if (name === FIXED || !MEANINGS.has(status)) throw refuse('This status cannot be chosen');
-    if (Object.hasOwn(map, name)) throw refuse('This status is named twice');
+    const field = `statusMap.${index}.storeStatus`;
+    if (name === FIXED || !MEANINGS.has(status)) throw mistakeIn(field, msg('This status cannot be chosen'));
+    if (Object.hasOwn(map, name)) throw mistakeIn(field, msg('This status is named twice'));
     map[name] = status;
   }
   return map;

@@ -71,4 +71,14 @@ describe('an edited order', () => {
     await edit({ note: 'Bought again' });
     expect((await order()).note).toBe('Bought again');
   });
+
+  it('has no other number and no day to be sent on any more', async () => {
+    const { order, edit } = await shopWithOrder();
+    await edit({ altPhone: '+880 1811-111111', scheduledFor: '2099-01-31' });
+    expect(await order()).toMatchObject({ altPhone: '01811111111', scheduledFor: new Date('2099-01-31') });
+    await expect(edit({ altPhone: '018' })).rejects.toMatchObject({ fieldErrors: [{ field: 'altPhone', message: 'Please enter a valid mobile number' }] });
+    await expect(edit({ scheduledFor: '2099-02-31' })).rejects.toMatchObject({ fieldErrors: [{ field: 'scheduledFor', message: 'Not a day' }] });
+    await edit({ altPhone: '', scheduledFor: '', tags: ['gift', 'vip', 'gift'] });
+    expect(await order()).toMatchObject({ altPhone: '', scheduledFor: null, tags: ['gift', 'vip'] });
+  });
 });

@@ -52,17 +52,25 @@ describe('an order by phone', () => {
   });
 
   it.each([
-    ['a short address', { address: 'Dhaka' }],
-    ['no lines', { lines: [] }],
-    ['a discount above the items', { discount: 981 }],
-    ['an advance above the total', { discount: 0, advance: 1_041 }],
-    ['a number that is none', { phone: '12345' }],
-    ['a day that is none', { scheduledFor: '2026-02-31x' }],
-    ['a day that no month has', { scheduledFor: '2026-02-31' }],
-  ])('is refused with %s', async (_what, more) => {
+    ['a short address', 'address', { address: 'Dhaka' }],
+    ['no lines', 'lines', { lines: [] }],
+    ['a discount above the items', 'discount', { discount: 981 }],
+    ['an advance above the total', 'advance', { discount: 0, advance: 1_041 }],
+    ['too many tags', 'tags', { tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) }],
+    ['a number that is none', 'phone', { phone: '12345' }],
+    ['a day that is none', 'scheduledFor', { scheduledFor: '2026-02-31x' }],
+    ['a day that no month has', 'scheduledFor', { scheduledFor: '2026-02-31' }],
+  ])('is refused with %s, and says so at the field', async (_what, field, more) => {
     const { shop, product, session } = await shopWith(3);
-    await expect(execute(takeOrder, session, input(product.variantId, more))).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(execute(takeOrder, session, input(product.variantId, more))).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field }] });
     expect(await db.order.count({ where: { businessId: shop.id } })).toBe(0);
+  });
+
+  it('names the line whose discount is above its price', async () => {
+    const { product: { variantId }, session } = await shopWith(3);
+    const line = { variantId, quantity: 1, unitPrice: 500 };
+    await expect(execute(takeOrder, session, input(variantId, { lines: [line, { ...line, discount: 501 }] })))
+      .rejects.toMatchObject({ fieldErrors: [{ field: 'lines.1.discount' }] });
   });
 
   it('stops at the order limit of the package', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormNumberField, FormSwitch } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { ReasonField } from '../components/ReasonField.tsx';
 import { useReceiveReturn } from '../mutations/useReceiveReturn.ts';
 import { reasonText, storedReason } from '../reasonText.ts';
@@ -22,16 +23,23 @@ export function ReceiveDialog(props: StepDialogProps) {
       keepAdvance: false,
       returnReason: said ? reasonText(said, t) : '',
     },
-    save: ({ lines: answers, keepAdvance, returnReason }) => receiveReturn({
-      orderId,
-      version,
-      lines: coming.map(({ id: lineId }, index) => {
+    save: async ({ lines: answers, keepAdvance, returnReason }) => {
+      const found = coming.map(({ id: lineId }, index) => {
         const { good, damaged, missing } = answers[index]!;
         return { lineId, good: good ?? 0, damaged: damaged ?? 0, missing: missing ?? 0 };
-      }),
-      ...(keepAdvance && { keepAdvance }),
-      ...(storedReason(returnReason, t) !== said && { returnReason: storedReason(returnReason, t) }),
-    }),
+      });
+      const many = found.findIndex(({ good, damaged, missing }, index) => good + damaged + missing > coming[index]!.returningQuantity);
+      if (many >= 0) {
+        return { ok: false, problem: fieldProblem(`lines.${many}.good`, t('Only {{count}} of these are on the way back', { count: coming[many]!.returningQuantity, defaultValue_one: 'Only {{count}} of these is on the way back' })) };
+      }
+      return receiveReturn({
+        orderId,
+        version,
+        lines: found,
+        ...(keepAdvance && { keepAdvance }),
+        ...(storedReason(returnReason, t) !== said && { returnReason: storedReason(returnReason, t) }),
+      });
+    },
     doneText: () => t('Goods of order {{order}} received', { order: reference }),
   });
   return (
