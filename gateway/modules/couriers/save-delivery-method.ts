@@ -12,6 +12,7 @@ import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { COMPARED_TERMS } from './compared-terms.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
 import { deliveryMethodInput, MAX_TOLERANCE, USUAL_TOLERANCE, type DeliveryMethodInput } from './delivery-method-input.ts';
+import { followName } from './follow-name.ts';
 import { eventsJob } from './tracking/event-jobs.ts';
 import { REQUIRED_KEYS } from './providers.ts';
 
@@ -22,8 +23,9 @@ export const saveDeliveryMethod = defineCommand({
   input: deliveryMethodInput,
   run: async (context, input) => {
     const { tx, session: { businessId }, audit } = context;
-    const before = input.courierId ? await lockCourier(context, input.courierId, input.version) : null;
     await lockNames(context);
+    if (input.courierId) await followName(context, input.courierId, input.name);
+    const before = input.courierId ? await lockCourier(context, input.courierId, input.version) : null;
     await refuseTakenName(context, input.name, before?.id);
     const id = before?.id ?? uuidv7();
     if (before) assertSeesCharges(context, input);

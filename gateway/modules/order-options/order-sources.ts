@@ -9,6 +9,7 @@ import { lockName } from '../../db/lock-name.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
+import { followSource } from './follow-source.ts';
 
 const MAX_SOURCES = 100;
 
@@ -75,6 +76,7 @@ export const updateOrderSource = defineCommand({
     const where = { businessId_id: { businessId, id } };
     const { version: _, ...before } = await tx.orderSource.findUniqueOrThrow({ where });
     if (input.isDefault && !before.isDefault) await dropDefault(context);
+    await followSource(tx, businessId, { from: before.name, to: input.name });
     const data = { ...input, archivedAt: isArchived ? (before.archivedAt ?? new Date()) : null };
     await tx.orderSource.update({ where, data: { ...data, version: { increment: 1 } }, select: { id: true } });
     await audit({ entity: ['OrderSource', id], summary: msg('Changed the order source {{name}}', { name: input.name }), before, after: data });

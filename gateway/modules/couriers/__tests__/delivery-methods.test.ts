@@ -93,6 +93,39 @@ describe('a delivery method', () => {
     expect(data!.courierChoices.find(({ name }) => name === 'RedX')!.districts.sort()).toEqual(['Dhaka', 'Sylhet']);
     expect(await db.courierDistrict.count({ where: { businessId: shop.id } })).toBe(2);
   });
+
+  it('takes its new name to orders under way, web shops and rules, and leaves the old one to what is over', async () => {
+    const { courier } = await save({ name: 'Paperfly', kind: 'MANUAL' });
+    const product = await withProduct(shop, { stock: 9 });
+    const session = Session.system(shop.id);
+    const confirmed = async () => {
+      const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
+      await execute(confirmOrder, session, { orderId });
+      return orderId;
+    };
+    const [planned, shipped, delivered] = [await confirmed(), await confirmed(), await confirmed()];
+    for (const orderId of [shipped, delivered]) await execute(shipOrder, session, { orderId, courierName: 'Paperfly' });
+    await execute(deliverOrder, session, { orderId: delivered });
+    const order = { businessId_id: { businessId: shop.id, id: planned } };
+    await db.order.update({ where: order, data: { plannedCourier: 'Paperfly' }, select: { id: true } });
+    const rule = await db.taskRule.create({
+      data: { businessId: shop.id, trigger: 'SHIPPED', type: 'COURIER', dueMinutes: 60, couriers: ['RedX', 'Paperfly'] }, select: { id: true },
+    });
+
+    expect(await save({ courierId: courier.id, version: 7, name: 'Paperfly Dhaka', kind: 'MANUAL' })).toMatchObject({ __typename: 'ConflictError' });
+    const carriers = async () => (await db.order.findMany({
+      where: { businessId: shop.id }, orderBy: { number: 'asc' }, select: { carrierName: true },
+    })).map(({ carrierName }) => carrierName);
+    expect(await carriers()).toEqual(['Paperfly', 'Paperfly', 'Paperfly']);
+
+    await save({ courierId: courier.id, version: 1, name: 'Paperfly Dhaka', kind: 'MANUAL' });
+    expect(await carriers()).toEqual(['Paperfly Dhaka', 'Paperfly Dhaka', 'Paperfly']);
+    expect(await db.taskRule.findFirstOrThrow({ where: { id: rule.id } })).toMatchObject({ couriers: ['RedX', 'Paperfly Dhaka'], version: 2 });
+    // It is handed over by the method that it was planned for, not by another one of the old name.
+    const { plannedCourier } = await db.order.findUniqueOrThrow({ where: order });
+    await execute(shipOrder, session, { orderId: planned, courierName: plannedCourier });
+    expect((await rows()).map(({ name }) => name)).toEqual(['Paperfly Dhaka']);
+  });
 });
 
 describe('what a courier pays less without a question', () => {

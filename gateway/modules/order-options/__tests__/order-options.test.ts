@@ -20,6 +20,18 @@ beforeEach(async () => {
 const defaults = async () =>
   (await db.orderSource.findMany({ where: { businessId: shop.id, isDefault: true } })).map(({ name }) => name);
 
+/** Web shops whose orders begin with these sources; returns their ids. */
+const withSites = (sources: string[]) => Promise.all(sources.map(async (orderSource, index) => {
+  const { id } = await db.webSite.create({
+    data: {
+      businessId: shop.id, name: `Shop ${index}`, url: `https://shop-${index}.example.test`, enabled: false, orderSource,
+      consumerKey: '-', consumerSecret: '-', webhookSecret: '-',
+    },
+    select: { id: true },
+  });
+  return id;
+}));
+
 it('offers a new business where orders come from, and takes more', async () => {
   expect(await defaults()).toEqual(['Facebook']);
   await execute(createOrderSource, founder, SOURCE);
@@ -34,6 +46,21 @@ it('has one default, however many are made it at once, and does not archive it',
   const { id, version, name, colour } = await db.orderSource.findFirstOrThrow({ where: { businessId: shop.id, isDefault: true } });
   const change = { id, version, name, colour, isDefault: true, isArchived: true };
   await expect(execute(updateOrderSource, founder, change)).rejects.toThrow('choose another one first');
+});
+
+it('takes its new name to web shops and rules, which go on with orders of the old name', async () => {
+  const [site] = await withSites(['Facebook', 'Phone']);
+  const rule = (sources: string[]) => db.taskRule.create({
+    data: { businessId: shop.id, trigger: 'SHIPPED', type: 'COURIER', dueMinutes: 60, sources }, select: { id: true },
+  });
+  const [facebook, phone] = [await rule(['Facebook']), await rule(['Phone'])];
+  const { id, version, colour } = await db.orderSource.findFirstOrThrow({ where: { businessId: shop.id, name: 'Facebook' } });
+  await execute(updateOrderSource, founder, { id, version, colour, name: 'Facebook page', isDefault: true, isArchived: false });
+  const shops = await db.webSite.findMany({ where: { businessId: shop.id }, orderBy: { name: 'asc' } });
+  expect(shops.map(({ orderSource }) => orderSource)).toEqual(['Facebook page', 'Phone']);
+  expect(shops.find((one) => one.id === site)).toMatchObject({ version: 2 });
+  const sourcesOf = async (ruleId: string) => (await db.taskRule.findFirstOrThrow({ where: { id: ruleId } })).sources;
+  expect([await sourcesOf(facebook.id), await sourcesOf(phone.id)]).toEqual([['Facebook', 'Facebook page'], ['Phone']]);
 });
 
 it('archives a template, brings it back, and refuses a change of an old version', async () => {
