@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f7869909ccabc3980d23b4b495cba4>>
- * @relayHash e212609942798a33ccd316466c10c5d0
+ * @generated SignedSource<<e5d0d78cde8d309447edaf2ee1104f32>>
+ * @relayHash 2ca1007769a3a005946ae1e9bc105eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d155d7ea15900e24326bfe76346f224fc6918cbc3b301334e4628c8576e96c1a
+// @relayRequestID 1ea3833c513ee76465c98f59ffb46f1828468b5cdf2eb99d5172d2678cc247aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "shippedAt",
                     "storageKey": null
                   },
@@ -216,6 +223,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
                     "storageKey": null
                   },
                   {
@@ -364,6 +378,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tags",
                     "storageKey": null
                   },
@@ -430,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "d155d7ea15900e24326bfe76346f224fc6918cbc3b301334e4628c8576e96c1a",
+    "id": "1ea3833c513ee76465c98f59ffb46f1828468b5cdf2eb99d5172d2678cc247aa",
     "metadata": {},
     "name": "AllOrdersPageNextQuery",
     "operationKind": "query",

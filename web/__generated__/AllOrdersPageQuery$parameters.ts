@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9a08c99bce3ddfee83a9b8ca9019a5>>
- * @relayHash 7401366d7a6bc968f20f27fe30df77fa
+ * @generated SignedSource<<dd001593a954fa3dc29af1ea45571ef3>>
+ * @relayHash e3c475b9c502258a882048b5cfdc4975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34bd7955d747045901c7f460f73f740caaee6eaae1f9d8626d02cd7dba367f1b
+// @relayRequestID 8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllOrdersPageQuery } from './AllOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllOrdersPageQuery } from './AllOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34bd7955d747045901c7f460f73f740caaee6eaae1f9d8626d02cd7dba367f1b",
+    "id": "8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18",
     "metadata": {},
     "name": "AllOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e632e84623a21f538294c18942f14f91>>
- * @relayHash 7401366d7a6bc968f20f27fe30df77fa
+ * @generated SignedSource<<67137e2bb722731f9257989e7592603b>>
+ * @relayHash e3c475b9c502258a882048b5cfdc4975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34bd7955d747045901c7f460f73f740caaee6eaae1f9d8626d02cd7dba367f1b
+// @relayRequestID 8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "shippedAt",
                     "storageKey": null
                   },
@@ -307,6 +314,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
                     "storageKey": null
                   },
                   {
@@ -437,6 +451,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tags",
                     "storageKey": null
                   },
@@ -532,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "34bd7955d747045901c7f460f73f740caaee6eaae1f9d8626d02cd7dba367f1b",
+    "id": "8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18",
     "metadata": {},
     "name": "AllOrdersPageQuery",
     "operationKind": "query",

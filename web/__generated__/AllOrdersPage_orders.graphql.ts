@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea73dcfb46cab4bba96db28086821aa7>>
+ * @generated SignedSource<<a81eed1ad7f779eaaf012c322a2dbf34>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,10 @@ export type AllOrdersPage_orders$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
+        readonly assigneeName: string;
+        readonly cancelledAt: string | null | undefined;
         readonly collected: number;
+        readonly confirmedAt: string | null | undefined;
         readonly createdAt: string;
         readonly createdByName: string;
         readonly deliveredAt: string | null | undefined;
@@ -175,6 +178,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "confirmedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "shippedAt",
                   "storageKey": null
                 },
@@ -183,6 +193,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "deliveredAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cancelledAt",
                   "storageKey": null
                 },
                 {
@@ -323,6 +340,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "createdByName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "assigneeName",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<910fa0106fbb9eb397b237183e006af9>>
+ * @generated SignedSource<<d42f3b6998769aded984689c503b9032>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSE
 import type { FragmentRefs } from "relay-runtime";
 export type allOrderColumns_order$data = {
   readonly advance: number;
+  readonly assigneeName: string;
+  readonly cancelledAt: string | null | undefined;
   readonly collected: number;
+  readonly confirmedAt: string | null | undefined;
   readonly createdAt: string;
   readonly createdByName: string;
   readonly deliveredAt: string | null | undefined;
@@ -87,6 +90,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "confirmedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shippedAt",
       "storageKey": null
     },
@@ -95,6 +105,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "deliveredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
       "storageKey": null
     },
     {
@@ -241,6 +258,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "assigneeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
     }
@@ -250,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8d66ccfa5655c8ae06da5c9a0e604cf";
+(node as any).hash = "8f302cf1ecab25289cfbd81a69f7fa55";
 
 export default node;

@@ -1,14 +1,18 @@
 import { formatDateTime } from '../../../schema/rules/format.ts';
 import { orderReference } from '../../../schema/rules/order-code.ts';
 import type { Order } from '../../db/generated/client/client.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import { allOrdersQuery, orderListQuery } from './order-list-query.ts';
+import { NOT_SHIPPED } from './order-state.ts';
 
 /** Shipments that count, one at most. */
 const include = { shipments: { where: { active: true }, select: { courierStatus: true } } };
 
 type Exported = Order & { shipments: { courierStatus: string | null }[] };
+
+const TO_COLLECT: ReadonlySet<OrderStatus> = new Set([...NOT_SHIPPED, 'SHIPPED']);
 
 const dayText = (day: Date | null) => day && day.toISOString().slice(0, 10);
 
@@ -32,8 +36,9 @@ const columns: readonly ExportColumn<Exported>[] = [
   { header: 'Advance', value: ({ advancePoisha }) => amountOf(advancePoisha) },
   {
     header: 'Due',
-    value: ({ totalPoisha, advancePoisha, collectedPoisha }) =>
-      amountOf(totalPoisha - advancePoisha - collectedPoisha),
+    // Nothing is collected any more for what was cancelled or came back: the sum of the column is what is to come in.
+    value: ({ status, totalPoisha, advancePoisha, collectedPoisha }) =>
+      amountOf(TO_COLLECT.has(status) ? totalPoisha - advancePoisha - collectedPoisha : 0n),
   },
   { header: 'Courier', value: ({ courierName }) => courierName },
   { header: 'Tracking', value: ({ trackingCode }) => trackingCode },

@@ -6,6 +6,7 @@ import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { settlementText } from '../settlementText.ts';
 import { splitSummary } from '../splitSummary.ts';
+import { TO_COLLECT } from '../statusSets.ts';
 
 /** Fields of one row; spread with @relay(mask: false), because the grid passes plain rows to the cells. */
 void graphql`
@@ -13,8 +14,10 @@ void graphql`
     id
     reference
     createdAt
+    confirmedAt
     shippedAt
     deliveredAt
+    cancelledAt
     shippingAddress {
       name
       phone
@@ -38,6 +41,7 @@ void graphql`
     }
     source
     createdByName
+    assigneeName
     tags
   }
 `;
@@ -66,6 +70,7 @@ export function allOrderColumns(column: ColumnMakers<AllOrderRow>, t: TFunction)
     amount('delivery', t('Delivery'), ({ deliveryFee }) => deliveryFee),
     column.money('total', t('Total'), ({ total }) => total, { width: 90, mobile: 'value', isStrong: true }),
     column.money('advance', t('Advance'), ({ advance }) => advance, { width: 90 }),
+    amount('due', t('COD due'), ({ status, due }) => (TO_COLLECT.has(status) ? due : 0)),
     column.money('collected', t('Collected'), ({ collected }) => collected, { width: 96 }),
     column.text('courier', t('Courier'), ({ shipment }) => shipment?.courier.name, {
       width: 118, mobile: 'meta', none: t('Not booked'), secondary: ({ shipment }) => shipment?.trackingCode ?? undefined,
@@ -74,8 +79,11 @@ export function allOrderColumns(column: ColumnMakers<AllOrderRow>, t: TFunction)
     column.text('settlement', t('Settlement'), ({ settlementStatus }) => settlementStatus !== 'NA' && settlementText(settlementStatus, t), { width: 110 }),
     column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted', isHiddenAtFirst: true }),
     column.text('takenBy', t('Taken by'), ({ createdByName }) => createdByName, { width: 120, isHiddenAtFirst: true }),
+    column.text('assignee', t('Looked after by'), ({ assigneeName }) => assigneeName, { width: 130, isHiddenAtFirst: true }),
     column.text('tags', t('Tags'), ({ tags }) => tags.join(', '), { width: 120, isHiddenAtFirst: true }),
+    time('confirmed', t('Confirmed'), ({ confirmedAt }) => confirmedAt),
     time('shipped', t('Shipped'), ({ shippedAt }) => shippedAt),
     time('delivered', t('Delivered'), ({ deliveredAt }) => deliveredAt),
+    time('cancelled', t('Cancelled'), ({ cancelledAt }) => cancelledAt),
   ];
 }
