@@ -27,7 +27,7 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   const group = (name: string) => page.getByRole('list', { name, exact: true });
 
   await box.fill('ফারহানা');
-  await expect(group('Customers')).toContainText('1 orders, 0 delivered');
+  await expect(group('Customers')).toContainText('1 order, 0 delivered');
   await expect(group('Orders')).toContainText(`#${order.number}`);
   await box.fill('+880 1711-204466');
   await expect(group('Customers')).toContainText('ফারহানা আক্তার');
@@ -52,4 +52,19 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`#${order.number}`);
   await page.goBack();
   await expect(box).toHaveValue(`#${order.number}`);
+});
+
+test('more than fit are in the list of their kind, which is one step away', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 99 });
+  for (let n = 0; n < 11; n += 1) await withOrder(shop, { lines: [{ product }], customerName: 'Rokeya Begum', phone: '01711204466' });
+  const page = await as(founder.email);
+  await page.goto('/ecom/ecom-search?q=Rokeya');
+  const orders = page.getByRole('list', { name: 'Orders', exact: true });
+  await expect(orders.getByRole('link', { name: /^#/ })).toHaveCount(10);
+  await expect(page.getByRole('link', { name: 'All customers that match' })).toHaveCount(0);
+  await orders.getByRole('link', { name: 'All orders that match' }).click();
+  await expect(page).toHaveURL(/main-order-list\?search=Rokeya/);
+  await expect(page.getByRole('grid', { name: 'Orders' }).getByRole('link', { name: /^#/ })).toHaveCount(11);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34cc7711cd2f9ee365903ac1c0ae1f15>>
- * @relayHash 8ccafa8a49ceb6d2e13542f8b9ff8a53
+ * @generated SignedSource<<dba8ac1a09b70dc9639721232b3f395c>>
+ * @relayHash 695ef89d376e7aa54b88f6aed23774a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320b77a0c7db44f23436fb2a521ae959166229b044bb884b9a4278f5d2c38bab
+// @relayRequestID 9b0dbe05289d7651607971f5e1343ef6c65d52bdc465bcb5f1ec7276e2e66da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
@@ -52,6 +52,9 @@ export type useFindsQuery$data = {
         readonly total: number;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly variants?: {
     readonly edges: ReadonlyArray<{
@@ -68,6 +71,9 @@ export type useFindsQuery$data = {
         readonly title: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly webOrders?: {
     readonly edges: ReadonlyArray<{
@@ -81,6 +87,9 @@ export type useFindsQuery$data = {
         readonly total: number;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
 };
 export type useFindsQuery = {
@@ -198,6 +207,24 @@ v13 = {
 },
 v14 = {
   "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -276,7 +303,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "condition": "withWebOrders",
   "kind": "Condition",
   "passingValue": true,
@@ -335,13 +362,14 @@ v15 = {
             }
           ],
           "storageKey": null
-        }
+        },
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v16 = {
+v17 = {
   "condition": "withProducts",
   "kind": "Condition",
   "passingValue": true,
@@ -427,7 +455,8 @@ v16 = {
             }
           ],
           "storageKey": null
-        }
+        },
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -497,15 +526,16 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -574,19 +604,20 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ]
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "320b77a0c7db44f23436fb2a521ae959166229b044bb884b9a4278f5d2c38bab",
+    "id": "9b0dbe05289d7651607971f5e1343ef6c65d52bdc465bcb5f1ec7276e2e66da7",
     "metadata": {},
     "name": "useFindsQuery",
     "operationKind": "query",
@@ -595,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d28bbdf3061731bdb023702fdb0d785";
+(node as any).hash = "a19a44b269dd919a1e484c90e4ca73c0";
 
 export default node;

@@ -38,7 +38,7 @@ export const saveStockCount = defineCommand({
     const texts = { note, itemSummary: '', itemCount: 0, searchText: '' };
     await tx.stockCount.create({ data: { businessId, id, number, locationId, ...texts, createdByName: actorName }, select: { id: true } });
     const counted = await addCountLines(tx, businessId, { id, number, note, locationId }, lines, false);
-    await audit({ entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: lines.length }), after: { note, lines: counted } });
+    await audit({ entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: lines.length, defaultValue_one: 'Counted {{count}} product' }), after: { note, lines: counted } });
     return { id };
   },
 });
@@ -57,7 +57,7 @@ export const addToStockCount = defineCommand({
     const { tx, session: { businessId }, audit } = context;
     const counted = await addCountLines(tx, businessId, await hold(context, id), lines, replacesCounted);
     await tx.stockCount.update({ where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true } });
-    await audit({ entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: lines.length }), after: { lines: counted } });
+    await audit({ entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: lines.length, defaultValue_one: 'Counted {{count}} product' }), after: { lines: counted } });
     return { id };
   },
 });

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { customerRiskText, riskMeaning } from '../customers/riskText.ts';
 import { searchRoute } from './searchRoutes.ts';
-import { MIN_LENGTH, useFinds } from './useFinds.ts';
+import { MIN_LENGTH, MOST_CUSTOMERS, useFinds } from './useFinds.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -112,12 +112,18 @@ export function SearchPage() {
             <End>
               <Badge meaning={riskMeaning(risk)}>{customerRiskText(risk, t)}</Badge>
               {t('{{orders}} orders, {{delivered}} delivered, {{returned}} returned', {
-                orders: formatCount(orderCount), delivered: formatCount(deliveredCount), returned: formatCount(returnedCount),
+                count: orderCount, orders: formatCount(orderCount), delivered: formatCount(deliveredCount), returned: formatCount(returnedCount),
+                defaultValue_one: '{{orders}} order, {{delivered}} delivered, {{returned}} returned',
               })}
               <span>{t('{{amount}} spent', { amount: formatTaka(spent) })}</span>
             </End>
           </li>
         ))}
+        {canOpenCustomers && customers.length >= MOST_CUSTOMERS && (
+          <li>
+            <TextLink to="/customer/customer-list" search={{ search: wanted }}>{t('All customers that match')}</TextLink>
+          </li>
+        )}
       </Group>
       <Group title={t('Orders')}>
         {orders.map(({ id, reference, status, total, shippingAddress, shipment }) => (
@@ -130,6 +136,11 @@ export function SearchPage() {
             </End>
           </li>
         ))}
+        {finds?.orders?.pageInfo.hasNextPage && (
+          <li>
+            <TextLink to="/ecom/main-order-list" search={{ search: wanted }}>{t('All orders that match')}</TextLink>
+          </li>
+        )}
       </Group>
       <Group title={t('Web orders')}>
         {webOrders.map(({ id, number, siteName, status, customerName, phone, total }) => (
@@ -142,6 +153,11 @@ export function SearchPage() {
             </End>
           </li>
         ))}
+        {finds?.webOrders?.pageInfo.hasNextPage && (
+          <li>
+            <TextLink to="/website/website-order-list" search={{ status: 'ALL', search: wanted }}>{t('All web orders that match')}</TextLink>
+          </li>
+        )}
       </Group>
       <Group title={t('Products')}>
         {variants.map(({ id, title, sku, price, stock, product }) => (
@@ -154,6 +170,11 @@ export function SearchPage() {
             </End>
           </li>
         ))}
+        {finds?.variants?.pageInfo.hasNextPage && (
+          <li>
+            <TextLink to="/product/product-list" search={{ search: wanted }}>{t('All products that match')}</TextLink>
+          </li>
+        )}
       </Group>
     </Stack>
   );

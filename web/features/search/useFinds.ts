@@ -5,6 +5,9 @@ import { usePermissions } from '../../shell/usePermissions.ts';
 
 export const MIN_LENGTH = 2;
 
+/** Customers that the gateway finds at most. */
+export const MOST_CUSTOMERS = 8;
+
 const query = graphql`
   query useFindsQuery($text: String!, $withOrders: Boolean!, $withWebOrders: Boolean!, $withProducts: Boolean!) {
     orders(first: 10, filter: { search: $text }) @include(if: $withOrders) {
@@ -23,6 +26,9 @@ const query = graphql`
             trackingCode
           }
         }
+      }
+      pageInfo {
+        hasNextPage
       }
     }
     foundCustomers(text: $text) @include(if: $withOrders) {
@@ -51,6 +57,9 @@ const query = graphql`
           total
         }
       }
+      pageInfo {
+        hasNextPage
+      }
     }
     variants(first: 10, filter: { search: $text }) @include(if: $withProducts) {
       edges {
@@ -66,6 +75,9 @@ const query = graphql`
             id
           }
         }
+      }
+      pageInfo {
+        hasNextPage
       }
     }
   }

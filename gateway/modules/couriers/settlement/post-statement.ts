@@ -71,7 +71,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
     select: { id: true },
   });
   await audit({
-    entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: classified.length }),
+    entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: classified.length, defaultValue_one: 'Posted: {{count}} parcel' }),
     before: { status }, after: { status: 'POSTED' },
   });
   const sums = await voucherSums(tx, { businessId, statementId: id, tolerance: courier.tolerancePoisha });

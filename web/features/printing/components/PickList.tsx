@@ -30,7 +30,8 @@ export function PickList({ job: { business, orders }, onPrinted }: PickListProps
         <h1>{t('Pick list')}</h1>
         <p>
           {business.name} · {formatDateTime(new Date())} ·{' '}
-          {t('{{pieces}} pieces for {{orders}} orders', { pieces: formatCount(pieces), orders: formatCount(orders.length) })}
+          {t('{{number}} pieces', { count: pieces, number: formatCount(pieces), defaultValue_one: '{{number}} piece' })} ·{' '}
+          {t('{{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: '{{number}} order' })}
         </p>
         <table>
           <thead>
