@@ -22,15 +22,19 @@ const CHANGE = 'mutation($name: String!) { createBrand(input: { name: $name }) {
 /** While `read` is asked eight times at once and waits for its rows, another business changes something. */
 async function expectRoomForOthers(read: () => Promise<string>): Promise<string[]> {
   const blocker = await pool.connect();
-  await blocker.query('BEGIN; LOCK TABLE "Order" IN ACCESS EXCLUSIVE MODE');
-  const reading = Array.from({ length: 8 }, read);
-  const waiting = async () => (await blocker.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = '"Order"'::regclass`)).rows[0]!.count;
-  await expect.poll(waiting).toBeGreaterThan(0);
-  const { data } = await server.graphql(quiet, CHANGE, { name: randomUUID() });
-  expect(data).toEqual({ createBrand: { __typename: 'CreateBrandSuccess' } });
-  await blocker.query('COMMIT');
-  blocker.release();
+  let reading: Promise<string>[] = [];
+  try {
+    await blocker.query('BEGIN; LOCK TABLE "Order" IN ACCESS EXCLUSIVE MODE');
+    reading = Array.from({ length: 8 }, read);
+    const waiting = async () => (await blocker.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = '"Order"'::regclass`)).rows[0]!.count;
+    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+    const { data } = await server.graphql(quiet, CHANGE, { name: randomUUID() });
+    expect(data).toEqual({ createBrand: { __typename: 'CreateBrandSuccess' } });
+  } finally {
+    await blocker.query('COMMIT');
+    blocker.release();
+  }
   return Promise.all(reading);
 }
 
