@@ -199,7 +199,7 @@ const USUAL: Event[] = [
 ];
 
 /** A statement charges for the way back of a parcel that is on its way again. */
-const CHARGED_ON_THE_WAY: Event[][] = [[{ kind: 'revert', at: 0 }, { kind: 'statement', courier: 0, posts: true, lines: [line(0, 0, { back: true })] }]];
+const CHARGED_ON_THE_WAY: Event[][] = [[{ kind: 'statement', courier: 0, posts: true, lines: [line(0, 0, { back: true })] }, { kind: 'revert', at: 0 }]];
 
 describe('whatever a business buys, sells, takes back, is paid and disputes', () => {
   it('the books balance, say what the records say, and no taka of a trail is lost', async () => {
