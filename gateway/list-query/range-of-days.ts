@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../schema/rules/durations.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../schema/rules/format.ts';
-import { msg } from '../../schema/rules/message.ts';
-import { ValidationError, type ErrorText } from '../errors.ts';
+import { msg, type Message } from '../../schema/rules/message.ts';
+import { mistakeIn } from '../errors.ts';
 
 const USUAL_DAYS = 14;
 
@@ -29,7 +29,7 @@ export function comparedUntil({ from, to, now = new Date() }: { from: string; to
   return new Date(dhakaDayStart(addDays(from, -1)).getTime() + now.getTime() - dhakaDayStart(today).getTime());
 }
 
-const refused = (message: ErrorText) => new ValidationError(message, [{ field: 'to', message }]);
+const refused = (message: Message) => mistakeIn('to', message);
 
 /**
  * The days that a report is about: up to today and the last fourteen when left out. Throws ValidationError for days in

@@ -6,7 +6,7 @@ import { divideRounded, partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { forgetUnusedCampaign, MAX_CAMPAIGN, MAX_PLATFORM, nameCampaign } from './name-campaign.ts';
 import type { Entry } from './post-entries.ts';
 import { changeVoucher, enterVoucher, type VoucherInput } from './save-voucher.ts';
@@ -31,7 +31,7 @@ function daysOf(from: Date, to: Date): string[] {
   for (let day = first; day <= last && days.length <= MAX_AD_DAYS; day = addDays(day, 1)) days.push(day);
   if (days.length > 0 && days.length <= MAX_AD_DAYS) return days;
   const message = days.length === 0 ? msg('The last day is before the first') : msg('At most 92 days');
-  throw new ValidationError(message, [{ field: 'to', message }]);
+  throw mistakeIn('to', message);
 }
 
 /** One entry per day; the parts add up exactly to the total. */

@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError } from '../../errors.ts';
 import { closedThrough, lockBooks } from './closing.ts';
 
 /** Closes the books up to a past day: the journal accepts no more entries for that day or earlier ones. */
@@ -15,7 +15,7 @@ export const closeBooks = defineCommand({
     const { businessId, actorName } = session;
     const day = dhakaDay(through);
     if (day >= dhakaDay(new Date())) {
-      throw new ValidationError('Only days that are over can be closed', [{ field: 'through', message: 'Only days that are over can be closed' }]);
+      throw mistakeIn('through', msg('Only days that are over can be closed'));
     }
     await lockBooks(tx, businessId);
     const before = await closedThrough(tx, businessId);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { VoucherKind } from '../../db/generated/client/enums.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { changeVoucher, enterVoucher, voucherFields, type VoucherInput } from './save-voucher.ts';
 import { voucherFileIds } from './voucher-files.ts';
 
@@ -21,7 +22,7 @@ interface Whose {
 
 /** The payee by name and, where it is a party of the books, as one. Throws NotFoundError, ValidationError. */
 async function payeeOf(tx: Tx, businessId: string, party: string, { courierId, supplierId }: Whose): Promise<Pick<VoucherInput, 'party' | 'concerned'>> {
-  if (courierId && supplierId) throw new ValidationError('Choose a courier or a supplier', [{ field: 'party', message: 'Choose a courier or a supplier' }]);
+  if (courierId && supplierId) throw mistakeIn('party', msg('Choose a courier or a supplier'));
   const of = (id: string) => ({ where: { businessId_id: { businessId, id } }, select: { name: true } });
   if (courierId) {
     const courier = await tx.courier.findUnique(of(courierId));

@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 import type { Party } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
@@ -72,10 +72,7 @@ export const setPartyOpening = defineCommand({
     const { tx, session: { businessId }, audit } = context;
     const { party, name, account } = await lockOwing(tx, businessId, of);
     const paid = await paidOfOpening(tx, businessId, party[1]);
-    if (owed < paid) {
-      const message = msg('{{amount, taka}} of it is paid already', { amount: Number(paid) / 100 });
-      throw new ValidationError(message, [{ field: 'amount', message }]);
-    }
+    if (owed < paid) throw mistakeIn('amount', msg('{{amount, taka}} of it is paid already', { amount: Number(paid) / 100 }));
     await takeBackOpening(context, party[1]);
     if (owed > 0n) {
       const { id: counterId } = await accountOf(tx, businessId, 'opening-balance');
@@ -116,10 +113,7 @@ export const payPartyOpening = defineCommand({
     const { party, name, account } = await lockOwing(tx, businessId, of);
     const opening = await openingOf(tx, businessId, party[1]);
     const open = (opening?.amountPoisha ?? 0n) - (await paidOfOpening(tx, businessId, party[1]));
-    if (paying > open) {
-      const message = msg('Only {{amount, taka}} of the opening balance is open', { amount: Number(open) / 100 });
-      throw new ValidationError(message, [{ field: 'amount', message }]);
-    }
+    if (paying > open) throw mistakeIn('amount', msg('Only {{amount, taka}} of the opening balance is open', { amount: Number(open) / 100 }));
     return enterVoucher(context, { kind: 'PARTY_PAYMENT', accountId, counterId: account.id, amount: paying, party: name, concerned: party, day, note });
   },
 });

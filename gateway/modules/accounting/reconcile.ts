@@ -7,7 +7,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, signedMoney } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { lockBooks } from './closing.ts';
 
 export const MAX_MARKED_LINES = 2_000;
@@ -20,7 +20,7 @@ const newest = (tx: Tx, businessId: string, accountId: string) => tx.reconciliat
 function refuseDay(day: string, last: { day: Date } | null): void {
   const message = day > dhakaDay(new Date()) ? msg('This day is still to come')
     : last && day < dhakaDay(last.day) ? msg('The last statement was up to {{day, day}}', { day: dhakaDay(last.day) }) : null;
-  if (message) throw new ValidationError(message, [{ field: 'day', message }]);
+  if (message) throw mistakeIn('day', message);
 }
 
 /** The sum of the lines. Throws NotFoundError unless all belong to the account, are not after the day and not reconciled yet. */
@@ -62,8 +62,7 @@ export const reconcileAccount = defineCommand({
     const before = last?.statementPoisha ?? 0n;
     const difference = statementBalance - before - await sumOf(tx, businessId, { accountId, day: lastDay, lineIds: lines });
     if (difference !== 0n) {
-      const message = msg('The marked entries differ from the statement by {{amount, taka}}', { amount: poishaToTaka(difference) });
-      throw new ValidationError(message, [{ field: 'statementBalance', message }]);
+      throw mistakeIn('statementBalance', msg('The marked entries differ from the statement by {{amount, taka}}', { amount: poishaToTaka(difference) }));
     }
     const id = uuidv7();
     await tx.reconciliation.create({

@@ -10,7 +10,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import type { VoucherKind } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, PreconditionError } from '../../errors.ts';
 import { postEntries, type Entry, type Party } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { voucherEntry } from './voucher-entries.ts';
@@ -52,7 +52,7 @@ export function dayOf(given: Date | undefined): string {
   const today = dhakaDay(new Date());
   const day = given ? dhakaDay(given) : today;
   if (day <= today) return day;
-  throw new ValidationError('This day is still to come', [{ field: 'day', message: 'This day is still to come' }]);
+  throw mistakeIn('day', msg('This day is still to come'));
 }
 
 /** The lower-case text that the search of a list matches. */

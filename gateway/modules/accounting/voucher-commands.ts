@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, signedMoney, text, version } from '../../commands/fields.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { isOwnAccount } from './chart-of-accounts.ts';
 import { refusePaidOpening } from './party-openings.ts';
 import { reverseEntries } from './reverse-entries.ts';
@@ -62,7 +62,7 @@ export const setOpeningBalance = defineCommand({
 /** Cash and wallets hold nothing at least. Throws ValidationError. */
 function refuseOverdraft(code: string): void {
   if (code === 'bank' || isOwnAccount(code)) return;
-  throw new ValidationError('Only a bank account can be overdrawn', [{ field: 'amount', message: 'Only a bank account can be overdrawn' }]);
+  throw mistakeIn('amount', msg('Only a bank account can be overdrawn'));
 }
 
 /** Voids a voucher: its entries are reversed, with the date of today when their day is closed. */

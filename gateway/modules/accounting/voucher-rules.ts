@@ -1,6 +1,6 @@
 import type { AccountKind, AccountType, PartyType, VoucherKind } from '../../db/generated/client/enums.ts';
 import { msg, type MessageKey } from '../../../schema/rules/message.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn } from '../../errors.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 
 interface Choosable {
@@ -46,5 +46,5 @@ export function assertAccountsFit(
 }
 
 function refuse(field: string, message: MessageKey): never {
-  throw new ValidationError(message, [{ field, message }]);
+  throw mistakeIn(field, message);
 }

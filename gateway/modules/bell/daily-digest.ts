@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { DIGEST_KINDS, type DigestKind } from '../../../schema/rules/digest-kinds.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { day as dayField } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { memberKey } from './mute-notices.ts';
 
@@ -82,7 +83,7 @@ export const readDigest = defineCommand({
   permission: 'notification',
   input: z.object({ day: dayField().meta({ sample: '2026-01-04' }).describe('Its day in Dhaka, as YYYY-MM-DD.') }),
   run: async ({ tx, session }, { day }) => {
-    if (day > dhakaDay(new Date())) throw new ValidationError('Not a day', [{ field: 'day', message: 'Not a day' }]);
+    if (day > dhakaDay(new Date())) throw mistakeIn('day', msg('Not a day'));
     const readDay = new Date(day);
     await tx.digestReader.updateMany({
       where: { ...memberKey(session), OR: [{ readDay: null }, { readDay: { lt: readDay } }] }, data: { readDay },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { DAY_MS } from '../../../schema/rules/durations.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import { NOTICE_KINDS } from '../../../schema/rules/notice-kinds.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { time } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import type { NoticeMute } from '../../db/generated/client/client.ts';
-import { ForbiddenError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, mistakeIn } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 
 const MAX_DAYS = 366;
@@ -38,10 +39,7 @@ export const muteNotice = defineCommand({
   run: async ({ tx, session }, { kind, days, until: moment }) => {
     const now = Date.now();
     const until = days ? new Date(now + days * DAY_MS) : (moment ?? null);
-    if (until && until.getTime() <= now) {
-      const message = 'Must be later than now';
-      throw new ValidationError(message, [{ field: 'until', message }]);
-    }
+    if (until && until.getTime() <= now) throw mistakeIn('until', msg('Must be later than now'));
     const key = { ...memberKey(session), kind };
     await tx.noticeMute.upsert({ where: { businessId_userId_kind: key }, create: { ...key, until }, update: { until } });
     return { kind };

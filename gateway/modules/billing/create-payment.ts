@@ -9,7 +9,7 @@ import { requiredText } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { PaymentType } from '../../db/generated/client/enums.ts';
-import { ConflictError, TooManyRequestsError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn, TooManyRequestsError } from '../../errors.ts';
 import { subscriptionTier, tierLimits } from '../business/tier-limits.ts';
 import { assertPaymentsConfigured } from './bkash-provider.ts';
 import { CHECKOUT_LIMIT_MS, scheduleCheck } from './check-schedule.ts';
@@ -121,6 +121,5 @@ function sameAmount({ amountPoisha }: Payment, amount: number | null | undefined
 
 function checkTransactionId({ type, transactionId }: StartPaymentInput): void {
   if (parseTransactionId(transactionId)?.type === type) return;
-  const message = 'The transaction id does not fit the type of the payment';
-  throw new ValidationError(message, [{ field: 'transactionId', message }]);
+  throw mistakeIn('transactionId', msg('The transaction id does not fit the type of the payment'));
 }

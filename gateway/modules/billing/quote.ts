@@ -4,7 +4,7 @@ import {
   tierChangeAmount, tierChangeDays, type AmountCheck,
 } from '../../../schema/rules/amounts.ts';
 import { MAX_TAKA, poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, type ValidationError } from '../../errors.ts';
 
 export interface Order {
   type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
@@ -110,5 +110,5 @@ function quantityFor(type: Order['type'], amount: number, prices: Prices): numbe
 }
 
 function problem(field: string, message: Message): ValidationError {
-  return new ValidationError(message, [{ field, message }]);
+  return mistakeIn(field, message);
 }

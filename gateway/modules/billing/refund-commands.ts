@@ -4,7 +4,7 @@ import { refundAmount } from '../../../schema/rules/refunds.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
-import { ConflictError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn, PreconditionError, type ValidationError } from '../../errors.ts';
 import { assertPaymentsConfigured } from './bkash-provider.ts';
 import { answerDue, scheduleCheck } from './check-schedule.ts';
 import { returnCredit, takeCreditBack } from './credit.ts';
@@ -141,5 +141,5 @@ function partFor({ quantity, amountPoisha }: Payment, refundQuantity: number): P
 }
 
 function refused(message: Message): ValidationError {
-  return new ValidationError(message, [{ field: 'quantity', message }]);
+  return mistakeIn('quantity', message);
 }

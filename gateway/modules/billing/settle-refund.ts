@@ -5,7 +5,7 @@ import { idOf, requiredText, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { lockName } from '../../db/lock-name.ts';
-import { ConflictError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn } from '../../errors.ts';
 import { isSameRefund, writeReturned, writeUndone } from './refund-commands.ts';
 import { lockAnyPayment, lockPayment } from './payment-commands.ts';
 
@@ -48,7 +48,7 @@ export const settleRefund = defineCommand({
   run: async (context, { paymentId, isReturned, transactionId = '', reason }) => {
     const payment = await lockAnyPayment(context.tx, paymentId);
     if (!isRefundUnclear(payment)) throw new ConflictError('No refund of this payment waits for somebody to settle it');
-    if (isReturned && transactionId === '') throw new ValidationError('Required', [{ field: 'transactionId', message: 'Required' }]);
+    if (isReturned && transactionId === '') throw mistakeIn('transactionId', msg('Required'));
     const refundTrxId = transactionId.toUpperCase();
     if (isReturned) await refuseTaken(context.tx, refundTrxId);
     const { id, businessId } = payment;
@@ -65,6 +65,5 @@ export const settleRefund = defineCommand({
 async function refuseTaken(tx: Tx, refundTrxId: string): Promise<void> {
   await lockName(tx, `refund-transaction:${refundTrxId}`);
   if ((await tx.payment.count({ where: { OR: [{ refundTrxId }, { providerTrxId: refundTrxId }] } })) === 0) return;
-  const message = msg('Another payment has this transaction');
-  throw new ValidationError(message, [{ field: 'transactionId', message }]);
+  throw mistakeIn('transactionId', msg('Another payment has this transaction'));
 }

@@ -6,7 +6,7 @@ import { smsSegments } from '../../../schema/rules/sms.ts';
 import { MAX_NUMBERS_TEXT, readNumbers } from '../../../schema/rules/typed-numbers.ts';
 import { requiredText, text as anyText } from '../../commands/fields.ts';
 import type { db, Tx } from '../../db/client.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn, ValidationError } from '../../errors.ts';
 import { whereOf } from '../../list-query/list-query.ts';
 import type { Session } from '../../session/session.ts';
 import { customerListQuery } from '../customers/customer-list-query.ts';
@@ -58,10 +58,7 @@ type Client = Tx | typeof db;
  */
 export async function planBulkSms(client: Client, session: Session, { numbers, list, customers, text }: BulkSmsInput): Promise<BulkSmsPlan> {
   const unknown = unknownOrderWord(text);
-  if (unknown) {
-    const message = msg('{{word}} stands for nothing', { word: `{${unknown}}` });
-    throw new ValidationError(message, [{ field: 'text', message }]);
-  }
+  if (unknown) throw mistakeIn('text', msg('{{word}} stands for nothing', { word: `{${unknown}}` }));
   const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: phoneOfSheet(number), name }));
   const invalid = typed.filter(({ phone }) => !phone).map((one) => one.typed);
   const listed = customers ? await customersOf(client, session, customers) : [];

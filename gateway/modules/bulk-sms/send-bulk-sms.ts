@@ -5,7 +5,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { time } from '../../commands/fields.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { db } from '../../db/client.ts';
-import { ConflictError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { holdManySms } from '../messaging/hold-many-sms.ts';
@@ -44,10 +44,10 @@ export const sendBulkSms = defineCommand({
   run: async (context, { agreed, sendAt, ...input }) => {
     const { tx, session } = context;
     if (sendAt && sendAt.getTime() > Date.now() + MAX_AHEAD_MS) {
-      throw new ValidationError('At most thirty days ahead', [{ field: 'sendAt', message: 'At most thirty days ahead' }]);
+      throw mistakeIn('sendAt', msg('At most thirty days ahead'));
     }
     const { recipients, segments } = await planBulkSms(tx, session, input);
-    if (recipients.length === 0) throw new ValidationError('No number is left to send to', [{ field: 'numbers', message: 'No number is left to send to' }]);
+    if (recipients.length === 0) throw mistakeIn('numbers', msg('No number is left to send to'));
     if (agreed !== undefined && segments > agreed) throw new ConflictError('It takes more SMS by now, please look at it again');
     const ids = recipients.map(() => uuidv7());
     const count = recipients.length;

@@ -4,7 +4,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MESSAGES, LOGO_MIN_SIDE } from '../../../schema/rules/logo.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { imageFacts, type ImageFacts } from '../files/image-facts.ts';
 
 /** Where the picture with this hash is served. */
@@ -83,7 +83,7 @@ function readLogo(bytes: Buffer): ImageFacts {
   return facts;
 }
 
-const refused = (message: Message) => new ValidationError(message, [{ field: 'logo', message }]);
+const refused = (message: Message) => mistakeIn('logo', message);
 
 /** One change of the logo at a time, so that the audit trail has them in order. */
 async function lockLogo({ tx, session: { businessId } }: CommandContext) {

@@ -3,7 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { CODE_DIGITS } from '../../../schema/rules/one-time-code.ts';
 import type { Tx } from '../../db/client.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
-import { PreconditionError, ValidationError, type DomainError } from '../../errors.ts';
+import { type DomainError, mistakeIn, PreconditionError } from '../../errors.ts';
 
 export const CODE_LIFE_MS = 10 * 60_000;
 export const MAX_WRONG_TRIES = 5;
@@ -88,5 +88,5 @@ export function refusalError(refusal: CodeRefusal): DomainError {
   const message = msg('This code is not right: only the newest one counts. {{count}} tries are left.', {
     count: triesLeft, defaultValue_one: 'This code is not right: only the newest one counts. One try is left.',
   });
-  return new ValidationError(message, [{ field: 'code', message }]);
+  return mistakeIn('code', message);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
-import { NotFoundError, ValidationError, type ErrorText } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 
 const MAX_PARTS = 30;
 const MAX_PIECES = 1_000;
@@ -23,14 +23,12 @@ interface BundleVariant {
 /** The rules for the variants of a bundle product. Throws ValidationError. */
 export function assertBundle(variants: readonly BundleVariant[], parts: readonly BundlePartInput[]): void {
   const [first] = variants;
-  if (parts.length === 0) throw mistake('parts', msg('A bundle has at least one part'));
-  if (variants.length > 1) throw mistake('parts', msg('A bundle has one variant only'));
-  if (first?.openingStock) throw mistake('variants.0.openingStock', msg('A bundle has no stock of its own'));
-  if (first?.lowStockLevel !== undefined) throw mistake('variants.0.lowStockLevel', msg('A bundle has no stock of its own'));
-  if (new Set(parts.map(({ variantId }) => variantId)).size < parts.length) throw mistake('parts', msg('Each part once'));
+  if (parts.length === 0) throw mistakeIn('parts', msg('A bundle has at least one part'));
+  if (variants.length > 1) throw mistakeIn('parts', msg('A bundle has one variant only'));
+  if (first?.openingStock) throw mistakeIn('variants.0.openingStock', msg('A bundle has no stock of its own'));
+  if (first?.lowStockLevel !== undefined) throw mistakeIn('variants.0.lowStockLevel', msg('A bundle has no stock of its own'));
+  if (new Set(parts.map(({ variantId }) => variantId)).size < parts.length) throw mistakeIn('parts', msg('Each part once'));
 }
-
-const mistake = (field: string, message: ErrorText) => new ValidationError(message, [{ field, message }]);
 
 /** Replaces the parts of a bundle. Throws NotFoundError, and ValidationError for a part that is itself a bundle. */
 export async function writeBundleParts(
@@ -41,7 +39,7 @@ export async function writeBundleParts(
   });
   if (known.length !== parts.length) throw new NotFoundError('Product');
   const nested = known.find(({ isBundle }) => isBundle);
-  if (nested) throw mistake('parts', msg('{{sku}} is a bundle: a bundle contains none', { sku: nested.sku }));
+  if (nested) throw mistakeIn('parts', msg('{{sku}} is a bundle: a bundle contains none', { sku: nested.sku }));
   await tx.bundlePart.deleteMany({ where: { businessId, bundleId } });
   await tx.bundlePart.createMany({
     data: parts.map(({ variantId, quantity }, position) => ({ businessId, bundleId, partId: variantId, quantity, position })),

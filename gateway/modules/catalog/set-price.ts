@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 
@@ -28,8 +28,7 @@ export async function setPrice(
     where, select: { sku: true, pricePoisha: true, salePricePoisha: true },
   });
   if (expected !== undefined && expected !== before) {
-    const message = msg('The price was changed by someone else, it is {{price, taka}} now', { price: poishaToTaka(before) });
-    throw new ValidationError(message, [{ field: 'price', message }]);
+    throw mistakeIn('price', msg('The price was changed by someone else, it is {{price, taka}} now', { price: poishaToTaka(before) }));
   }
   const kept = sale !== null && sale <= price ? sale : null;
   const after = salePrice === undefined ? kept : salePrice;

@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { allowsZeroCost, refuseFreeGoods } from '../inventory/free-goods.ts';
 import { addVariants, columnsOf } from './add-variants.ts';
 import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
@@ -48,7 +49,7 @@ export const updateProduct = defineCommand({
     const bundle = before.variants.find(({ isBundle }) => isBundle);
     if (bundle) assertBundle(variants, parts ?? partsOf(bundle));
     else if (parts?.length) {
-      throw new ValidationError('Only a new product can become a bundle', [{ field: 'parts', message: 'Only a new product can become a bundle' }]);
+      throw mistakeIn('parts', msg('Only a new product can become a bundle'));
     }
     const added = variants.flatMap((variant, position) => (variant.id === undefined ? [{ ...variant, position }] : []));
     refuseFreeGoods(withoutCost(added), allowsFree);

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockName } from '../../db/lock-name.ts';
-import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { COMPARED_TERMS } from './compared-terms.ts';
@@ -117,10 +117,7 @@ function assertSeesCharges({ session }: CommandContext, input: DeliveryMethodInp
 
 /** A tolerance writes off what a courier pays less: to raise it takes what a write-off takes. Throws ValidationError, ForbiddenError. */
 function assertMayTolerate({ session }: CommandContext, wanted: Poisha, before = USUAL_TOLERANCE): void {
-  if (wanted > MAX_TOLERANCE) {
-    const message = msg('At most {{amount, taka}}', { amount: poishaToTaka(MAX_TOLERANCE) });
-    throw new ValidationError(message, [{ field: 'tolerance', message }]);
-  }
+  if (wanted > MAX_TOLERANCE) throw mistakeIn('tolerance', msg('At most {{amount, taka}}', { amount: poishaToTaka(MAX_TOLERANCE) }));
   if (wanted <= USUAL_TOLERANCE || wanted <= before || session.can('ADMIN')) return;
   throw new ForbiddenError('Only administrators may raise the difference that does not matter');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn, ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedCustomers, selection } from './customer-selection.ts';
@@ -56,7 +56,7 @@ export const markCustomers = defineCommand({
     smsOptOut: z.boolean().optional().describe('Whether they want no SMS but those about their own orders.'),
   }),
   run: async (context, { tag, smsOptOut, ...chosen }) => {
-    if (tag === undefined && smsOptOut === undefined) throw new ValidationError('Required', [{ field: 'tag', message: 'Required' }]);
+    if (tag === undefined && smsOptOut === undefined) throw mistakeIn('tag', msg('Required'));
     const rows = await selectedCustomers(context, chosen);
     const count = rows.length;
     const title = tag !== undefined

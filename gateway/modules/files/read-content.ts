@@ -1,5 +1,6 @@
 import { FILE_MAX_BYTES, FILE_MESSAGES, IMAGE_MAX_PIXELS, IMAGE_MIN_SIDE } from '../../../schema/rules/files.ts';
-import { ValidationError } from '../../errors.ts';
+import type { Message } from '../../../schema/rules/message.ts';
+import { mistakeIn } from '../../errors.ts';
 import { imageFacts } from './image-facts.ts';
 import type { FileKind } from './file-purposes.ts';
 import { IMAGE_SIDES, type FileSize } from './file-store.ts';
@@ -47,7 +48,7 @@ export async function readContent(bytes: Buffer, accepts: readonly FileKind[]): 
   }
 }
 
-const refused = (message: string) => new ValidationError(message, [{ field: 'file', message }]);
+const refused = (message: Message) => mistakeIn('file', message);
 
 const PDF_HEAD = Buffer.from('%PDF-');
 const PDF_END = Buffer.from('%%EOF');

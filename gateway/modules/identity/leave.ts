@@ -6,7 +6,7 @@ import { day, idOf, text } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import type { MemberLeave, Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { rangeOfDays } from '../../list-query/range-of-days.ts';
 
 /** The longest leave, in days. */
@@ -45,10 +45,7 @@ export const recordLeave = defineCommand({
     const taken = await tx.memberLeave.findFirst({
       where: { businessId, userId, from: { lte: data.to }, to: { gte: data.from } }, select: { from: true, to: true },
     });
-    if (taken) {
-      const message = msg('On leave from {{from, day}} to {{to, day}} already', { from: dayText(taken.from), to: dayText(taken.to) });
-      throw new ValidationError(message, [{ field: 'from', message }]);
-    }
+    if (taken) throw mistakeIn('from', msg('On leave from {{from, day}} to {{to, day}} already', { from: dayText(taken.from), to: dayText(taken.to) }));
     const leave = await tx.memberLeave.create({ data: { businessId, id: uuidv7(), userId, ...data }, include: whose });
     const { email } = leave.membership.user;
     await audit({ entity: ['Member', userId], summary: msg('Wrote down a leave of {{email}}', { email }), after: { from, to, note } });

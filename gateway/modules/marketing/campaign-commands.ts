@@ -5,7 +5,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { campaignKey, MAX_CAMPAIGN, MAX_PLATFORM } from '../accounting/name-campaign.ts';
 
 export const MAX_PRODUCTS = 50;
@@ -39,10 +39,7 @@ async function writeMapping(tx: Tx, businessId: string, campaignId: string, { pr
   const taken = await tx.campaignTag.findFirst({
     where: { businessId, key: { in: keys }, campaignId: { not: campaignId } }, select: { tag: true, campaign: { select: { name: true } } },
   });
-  if (taken) {
-    const message = msg('{{tag}} belongs to the campaign {{name}}', { tag: taken.tag, name: taken.campaign.name });
-    throw new ValidationError(message, [{ field: 'tags', message }]);
-  }
+  if (taken) throw mistakeIn('tags', msg('{{tag}} belongs to the campaign {{name}}', { tag: taken.tag, name: taken.campaign.name }));
   await tx.campaignProduct.deleteMany({ where: { businessId, campaignId } });
   await tx.campaignTag.deleteMany({ where: { businessId, campaignId } });
   await tx.campaignProduct.createMany({ data: mapped.map(({ productId, weight }) => ({ businessId, campaignId, productId: productId!, weight })) });
@@ -50,7 +47,7 @@ async function writeMapping(tx: Tx, businessId: string, campaignId: string, { pr
 }
 
 function refuseTwice(field: 'products' | 'tags', keys: readonly string[], message: MessageKey): void {
-  if (new Set(keys).size < keys.length) throw new ValidationError(message, [{ field, message }]);
+  if (new Set(keys).size < keys.length) throw mistakeIn(field, message);
 }
 
 const isMapped = ({ products, tags }: Mapping) => products.length + tags.length > 0;

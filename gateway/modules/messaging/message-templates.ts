@@ -9,7 +9,7 @@ import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockName } from '../../db/lock-name.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -41,8 +41,7 @@ const fields = {
 export function assertKnownWords(text: string): void {
   const word = unknownOrderWord(text);
   if (word === undefined) return;
-  const message = msg('Nothing is filled in for {{word}}', { word: `{${word}}` });
-  throw new ValidationError(message, [{ field: 'text', message }]);
+  throw mistakeIn('text', msg('Nothing is filled in for {{word}}', { word: `{${word}}` }));
 }
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {

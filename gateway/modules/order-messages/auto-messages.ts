@@ -6,7 +6,7 @@ import { idOf, money, requiredText } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { MessageEvent } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn, NotFoundError } from '../../errors.ts';
 import { keepToldEvents, lockBusiness } from './pause-messages.ts';
 
 export const messageEvent = z.enum(MessageEvent);
@@ -102,7 +102,7 @@ async function assertUsable({ tx, session: { businessId } }: CommandContext, { i
   const { archivedAt } = await tx.messageTemplate.findUniqueOrThrow({
     where: { businessId_id: { businessId, id: templateId } }, select: { archivedAt: true },
   });
-  if (isOn && archivedAt) throw new ValidationError('This template is archived', [{ field: 'templateId', message: 'This template is archived' }]);
+  if (isOn && archivedAt) throw mistakeIn('templateId', msg('This template is archived'));
   const known = siteIds.length > 0 ? await tx.webSite.count({ where: { businessId, id: { in: siteIds } } }) : 0;
   if (known !== siteIds.length) throw new NotFoundError('Web site');
 }

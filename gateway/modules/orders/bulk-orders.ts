@@ -4,7 +4,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, idOf, requiredText } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { findAssignee } from '../tasks/assignees.ts';
@@ -187,7 +187,7 @@ export const changeOrdersInBulk = defineCommand({
     const missing = Object.entries(needed).find(([, value]) => value === undefined);
     if (missing) throw new ValidationError('Required', [{ field: missing[0], message: 'Required' }]);
     if (action === 'HOLD' && until! < dhakaDay(new Date())) {
-      throw new ValidationError('Choose today or a later day', [{ field: 'until', message: 'Choose today or a later day' }]);
+      throw mistakeIn('until', msg('Choose today or a later day'));
     }
     const rows = await selectedOrders(context, chosen);
     const kind = { PACK: packKind, HOLD: holdKind, CANCEL: cancelKind, COURIER: markKind, TAG: markKind, ASSIGN: markKind }[action];

@@ -5,7 +5,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, dayOrNone, idOf, money, phone, phoneOrNone, requiredText, text } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { lockStock } from '../inventory/stock-ledger.ts';
 import { draftFacts } from './draft-facts.ts';
@@ -160,7 +160,7 @@ async function planEdit(context: CommandContext, { order, settings, variants }: 
 /** A step writes the reason itself. Throws ValidationError where nothing comes back. */
 function correctedReason(order: OrderFacts, reason: string | undefined) {
   if (reason === undefined) return {};
-  if (!GIVEN_BACK.includes(order.status)) throw new ValidationError('Nothing of this order comes back', [{ field: 'returnReason', message: 'Nothing of this order comes back' }]);
+  if (!GIVEN_BACK.includes(order.status)) throw mistakeIn('returnReason', msg('Nothing of this order comes back'));
   return reason ? withReason(order, reason) : { returnReason: null, returnReasonBy: null };
 }
 

@@ -3,7 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import type { Order } from '../../db/generated/client/client.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { orderSettings } from '../business/order-settings.ts';
@@ -63,7 +63,7 @@ export const exchangeOrder = defineCommand({
       change: (order) => {
         const worth = credit ?? paidFor(order, back);
         if (worth > order.revenuePoisha) {
-          throw new ValidationError('More than was paid', [{ field: 'credit', message: 'More than was paid' }]);
+          throw mistakeIn('credit', msg('More than was paid'));
         }
         const total = totalOf(wanted);
         creditPoisha = worth < total ? worth : total;

@@ -5,7 +5,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ForbiddenError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, mistakeIn } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { filesChanged } from '../files/files-changed.ts';
 import { lockFiles } from '../files/lock-files.ts';
@@ -52,8 +52,7 @@ export async function addOrderFiles(tx: Tx, session: Session, orderId: string, f
   const kept = await tx.orderFile.findMany({ where: { businessId, orderId }, orderBy: { position: 'asc' }, select: { fileId: true, position: true } });
   const added = [...new Set(files)].filter((fileId) => kept.every((one) => one.fileId !== fileId));
   if (kept.length + added.length > MAX_ORDER_FILES) {
-    const text = msg('An order has at most {{most}} files, and this one has {{kept}}', { most: MAX_ORDER_FILES, kept: kept.length });
-    throw new ValidationError(text, [{ field: 'files', message: text }]);
+    throw mistakeIn('files', msg('An order has at most {{most}} files, and this one has {{kept}}', { most: MAX_ORDER_FILES, kept: kept.length }));
   }
   const first = (kept.at(-1)?.position ?? -1) + 1;
   await tx.orderFile.createMany({ data: added.map((fileId, index) => ({ businessId, orderId, fileId, position: first + index })) });

@@ -5,7 +5,7 @@ import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
-import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ConflictError, mistakeIn, NotFoundError, PreconditionError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { reverseEntries } from '../accounting/reverse-entries.ts';
@@ -42,7 +42,7 @@ export const recordAdvance = defineCommand({
     const { orderId, version, amount, reference = '', note = '' } = input;
     const order = await lockOpen(tx, businessId, { orderId, version, courierIsTold: input.courierIsTold });
     if (amount > order.totalPoisha - order.advancePoisha) {
-      throw new ValidationError('More than is to be collected', [{ field: 'amount', message: 'More than is to be collected' }]);
+      throw mistakeIn('amount', msg('More than is to be collected'));
     }
     const account = await moneyAccountCode(tx, businessId, input);
     const advancePoisha = await changeAdvance(tx, businessId, order, amount);

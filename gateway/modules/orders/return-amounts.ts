@@ -1,6 +1,6 @@
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn } from '../../errors.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { answersByLine, type Accepted, type GivenBack } from './return-answers.ts';
 
@@ -32,6 +32,5 @@ export function assertCanBeClaimed({ itemsPoisha, lines }: OrderFacts, claim: Po
   const cost = lines.reduce((sum, { unitCostPoisha, quantity }) => sum + (unitCostPoisha ?? 0n) * BigInt(quantity), 0n);
   const most = itemsPoisha > cost ? itemsPoisha : cost;
   if (claim <= most) return;
-  const message = msg('At most {{amount, taka}}: what the goods are worth', { amount: poishaToTaka(most) });
-  throw new ValidationError(message, [{ field: 'claim', message }]);
+  throw mistakeIn('claim', msg('At most {{amount, taka}}: what the goods are worth', { amount: poishaToTaka(most) }));
 }

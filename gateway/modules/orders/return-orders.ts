@@ -3,7 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
 import type { ReasonBy } from '../../db/generated/client/enums.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import { target } from './order-commands.ts';
 import { acceptedValue, assertCanBeClaimed, paidFor } from './return-amounts.ts';
 import { foundPieces, givenBack, takenPieces } from './return-answers.ts';
@@ -32,7 +32,7 @@ export const deliverPart = defineCommand({
       ...input,
       change: (order) => {
         if (collected > order.totalPoisha - order.advancePoisha) {
-          throw new ValidationError('More than was to be collected', [{ field: 'collected', message: 'More than was to be collected' }]);
+          throw mistakeIn('collected', msg('More than was to be collected'));
         }
         if (collected + order.advancePoisha !== acceptedValue(order, lines) && !reason) {
           throw new ValidationError('Say why the amount differs', [{ field: 'reason', message: 'The amount is not that of the lines: say why' }]);
@@ -88,14 +88,14 @@ export function sendBack(context: CommandContext, { reason, said, feeCollected =
         if (feeCollected === 0n) return why;
         // The courier was told to collect no more than that.
         if (feeCollected > order.totalPoisha - order.advancePoisha) {
-          throw new ValidationError('More than was to be collected', [{ field: 'feeCollected', message: 'More than was to be collected' }]);
+          throw mistakeIn('feeCollected', msg('More than was to be collected'));
         }
         return { ...why, collectedPoisha: collectedPoisha + feeCollected, settlementStatus: 'UNSETTLED' };
       }
       if (feeCollected > 0n) throw new ValidationError('A fee is collected for goods that were refused');
       const refundOnReturnPoisha = refund ?? paidFor(order, lines);
       if (refundOnReturnPoisha > revenuePoisha) {
-        throw new ValidationError('More than was paid', [{ field: 'refund', message: 'More than was paid' }]);
+        throw mistakeIn('refund', msg('More than was paid'));
       }
       return { ...why, refundOnReturnPoisha };
     },

@@ -3,7 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { askLinesAgain } from '../web-orders/ask-lines-again.ts';
 import { matchSite } from './match-site.ts';
 
@@ -30,10 +30,7 @@ export const linkShopProduct = defineCommand({
     const other = variantId && await tx.shopProduct.findFirst({
       where: { businessId, siteId, variantId, matchedBy: { in: ['HAND', 'IMPORT'] }, NOT: { id } }, select: { name: true },
     });
-    if (other) {
-      const message = msg('{{name}} of the shop stands for it already', { name: other.name });
-      throw new ValidationError(message, [{ field: 'variant', message }]);
-    }
+    if (other) throw mistakeIn('variant', msg('{{name}} of the shop stands for it already', { name: other.name }));
     await tx.shopProduct.update({ where, data: { variantId, matchedBy: 'HAND', pushesStock: false, pushError: '' }, select: { id: true } });
     await matchSite(context, siteId);
     await askLinesAgain(context, siteId);

@@ -4,7 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { ForbiddenError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, mistakeIn, ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { changeStock } from '../inventory/change-stock.ts';
 import { allowsZeroCost } from '../inventory/free-goods.ts';
@@ -93,8 +93,7 @@ export const returnPurchase = defineCommand({
     const tooMany = back.findIndex(({ line, quantity }) => line.returned + quantity > line.received);
     if (tooMany >= 0) {
       const { line } = back[tooMany]!;
-      const message = msg('Only {{left}} of {{sku}} can go back', { left: line.received - line.returned, sku: line.sku });
-      throw new ValidationError(message, [{ field: `lines.${tooMany}.quantity`, message }]);
+      throw mistakeIn(`lines.${tooMany}.quantity`, msg('Only {{left}} of {{sku}} can go back', { left: line.received - line.returned, sku: line.sku }));
     }
     // A supplier does not refund extra costs, such as transport.
     const now = new Map(back.map(({ line, quantity }) => [line, quantity]));

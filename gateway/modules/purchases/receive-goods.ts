@@ -4,7 +4,7 @@ import { partFor } from '../../../schema/rules/spread.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn, ValidationError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import { lockMoneyAccount } from '../accounting/money-account.ts';
 import type { Posting } from '../accounting/post-entries.ts';
@@ -95,8 +95,7 @@ function refuseTooMany(arrived: readonly LineQuantity[]): void {
   const late = arrived.findIndex(({ line, quantity }) => line.received + quantity > line.quantity);
   if (late < 0) return;
   const { line } = arrived[late]!;
-  const message = msg('Only {{left}} of {{sku}} are still to come', { left: line.quantity - line.received, sku: line.sku });
-  throw new ValidationError(message, [{ field: `lines.${late}.quantity`, message }]);
+  throw mistakeIn(`lines.${late}.quantity`, msg('Only {{left}} of {{sku}} are still to come', { left: line.quantity - line.received, sku: line.sku }));
 }
 
 const writeReceived = (tx: Tx, businessId: string, arrived: readonly LineQuantity[]) =>

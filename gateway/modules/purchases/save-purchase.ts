@@ -9,7 +9,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Purchase } from '../../db/generated/client/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
-import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, mistakeIn, NotFoundError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { openStock } from '../inventory/change-stock.ts';
 import { allowsZeroCost } from '../inventory/free-goods.ts';
@@ -104,14 +104,8 @@ export const updatePurchase = defineCommand({
 
 function refuseStrandedPayment({ paidPoisha, supplierId }: Purchase, changed: Pick<Purchase, 'supplierId' | 'totalPoisha'>): void {
   if (paidPoisha === 0n) return;
-  if (changed.supplierId !== supplierId) {
-    const message = msg('A part is paid to this supplier: void the purchase to buy from another one');
-    throw new ValidationError(message, [{ field: 'supplierId', message }]);
-  }
-  if (changed.totalPoisha < paidPoisha) {
-    const message = msg('{{amount, taka}} of it is paid already', { amount: poishaToTaka(paidPoisha) });
-    throw new ValidationError(message, [{ field: 'lines', message }]);
-  }
+  if (changed.supplierId !== supplierId) throw mistakeIn('supplierId', msg('A part is paid to this supplier: void the purchase to buy from another one'));
+  if (changed.totalPoisha < paidPoisha) throw mistakeIn('lines', msg('{{amount, taka}} of it is paid already', { amount: poishaToTaka(paidPoisha) }));
 }
 
 async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {

@@ -3,7 +3,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text } from '../../commands/fields.ts';
 import { TaskOutcome, TaskStatus } from '../../db/generated/client/enums.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import { whereOf } from '../../list-query/list-query.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { MAX_ROWS, startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -112,7 +112,7 @@ export const changeTasksInBulk = defineCommand({
   run: async (context, { tasks, filter, action, assigneeId, outcome, note, until }) => {
     const { tx, session } = context;
     if (!tasks && !filter) throw new ValidationError('Choose tasks, or give a filter');
-    if (action === 'SNOOZE' && !until) throw new ValidationError('Required', [{ field: 'until', message: 'Required' }]);
+    if (action === 'SNOOZE' && !until) throw mistakeIn('until', msg('Required'));
     const rows = await tx.task.findMany({
       where: tasks ? { businessId: session.businessId, id: { in: tasks } } : await whereOf(taskListQuery, session, filter!, tx),
       select: { id: true, title: true }, orderBy: [{ attentionAt: 'asc' }, { id: 'asc' }], take: MAX_ROWS + 1,

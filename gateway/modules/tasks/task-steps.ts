@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import type { Prisma, Task } from '../../db/generated/client/client.ts';
 import type { TaskOutcome } from '../../db/generated/client/enums.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import { lockTask } from './lock-task.ts';
 import { snoozeTime, taskOutcome } from './task-input.ts';
 import { stepTo, type TaskStep } from './task-state.ts';
@@ -65,7 +65,7 @@ const required = (field: string) => new ValidationError('Required', [{ field, me
 /** Ends a locked task, and says when. A call says what came of it. Throws ValidationError, PreconditionError. */
 export async function finish(context: CommandContext, task: Task, { outcome, note = '' }: Ending): Promise<Date> {
   if (task.type === 'CALL' && !outcome) {
-    throw new ValidationError('Say what came of the call', [{ field: 'outcome', message: 'Say what came of the call' }]);
+    throw mistakeIn('outcome', msg('Say what came of the call'));
   }
   const now = new Date();
   await takeStep(context, task, {

@@ -5,7 +5,7 @@ import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { BlockAction, BlockKind } from '../../db/generated/client/enums.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError } from '../../errors.ts';
 import { byCreation } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
@@ -26,7 +26,7 @@ const INVALID: Record<BlockKind, Message> = {
   DEVICE: msg('Enter the id of a device'),
 };
 
-const invalid = (message: Message) => new ValidationError(message, [{ field: 'value', message }]);
+const invalid = (message: Message) => mistakeIn('value', message);
 
 const rule = {
   action: blockAction.default('HOLD').describe('What happens to their orders. HOLD unless said: mobile networks share addresses among many buyers.'),
@@ -108,7 +108,7 @@ export const removeBuyerBlock = defineCommand({
 
 function assertAhead(expiresAt: Date | undefined): void {
   if (!expiresAt || expiresAt > new Date()) return;
-  throw new ValidationError('Choose a time that is still to come', [{ field: 'expiresAt', message: 'Choose a time that is still to come' }]);
+  throw mistakeIn('expiresAt', msg('Choose a time that is still to come'));
 }
 
 export const buyerBlockListQuery = defineListQuery({

@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { CallOutcome } from '../../db/generated/client/enums.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn, ValidationError } from '../../errors.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { callOutcome } from './call-outcome.ts';
 import { deskSetting } from './call-desk-setting.ts';
@@ -90,7 +90,7 @@ function nextCall({ outcome, nextCallAt }: CallInput, retryMinutes: number): Dat
   }
   const ahead = nextCallAt.getTime() - Date.now();
   if (ahead < 0 || ahead > MAX_AHEAD_MS) {
-    throw new ValidationError('Choose a time within the next 90 days', [{ field: 'nextCallAt', message: 'Choose a time within the next 90 days' }]);
+    throw mistakeIn('nextCallAt', msg('Choose a time within the next 90 days'));
   }
   return nextCallAt;
 }

@@ -5,7 +5,7 @@ import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { db } from '../../db/client.ts';
 import { env } from '../../env.ts';
-import { TooManyRequestsError, ValidationError, type ErrorText } from '../../errors.ts';
+import { mistakeIn, TooManyRequestsError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { checkedUrl, saveWebSite } from './site-commands.ts';
 import { wooClient } from './woocommerce/client.ts';
@@ -48,10 +48,8 @@ async function assertSameShop(businessId: string, { siteId, url: typed, consumer
     const there = await placedAt(client, wooOrderId!);
     if (there?.getTime() === dateCreated.getTime()) return;
   }
-  throw mistake('url', msg('Another shop answers at this address: it does not have the orders of this one. Connect it as a shop of its own'));
+  throw mistakeIn('url', msg('Another shop answers at this address: it does not have the orders of this one. Connect it as a shop of its own'));
 }
-
-const mistake = (field: 'url' | 'consumerKey', message: ErrorText) => new ValidationError(message, [{ field, message }]);
 
 /** When an order was placed there; null where the shop has none of this number. */
 async function placedAt(client: ReturnType<typeof wooClient>, wooOrderId: number): Promise<Date | null> {
@@ -60,6 +58,6 @@ async function placedAt(client: ReturnType<typeof wooClient>, wooOrderId: number
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
     if (error.reason === 'NOT_FOUND' || error.reason === 'UNREADABLE') return null;
-    throw mistake(error.reason === 'BAD_CREDENTIALS' ? 'consumerKey' : 'url', error.text);
+    throw new ValidationError(error.text, [{ field: error.reason === 'BAD_CREDENTIALS' ? 'consumerKey' : 'url', message: error.text }]);
   }
 }

@@ -4,7 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
 import { isInvoicePaper, printFormat } from '../printing/print-settings.ts';
 import { sweepQueue } from './site-jobs.ts';
 import { applyStatusMap, readStatusMap, statusMapField, storedMap } from './status-map.ts';
@@ -65,7 +65,7 @@ export const importShopOrders = defineCommand({
   }),
   run: async ({ tx, session: { businessId }, audit, enqueue }, { siteId, since }) => {
     if (since < EARLIEST || since > new Date()) {
-      throw new ValidationError('Choose a day in the past', [{ field: 'since', message: 'Choose a day in the past' }]);
+      throw mistakeIn('since', msg('Choose a day in the past'));
     }
     await lockRow(tx, 'WebSite', businessId, siteId);
     const where = { businessId_id: { businessId, id: siteId } };

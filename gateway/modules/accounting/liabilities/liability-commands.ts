@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/client.ts';
 import { LiabilityKind } from '../../../db/generated/client/enums.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
+import { mistakeIn, NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
@@ -34,7 +34,7 @@ export const liabilityFields = {
 /** The first due day as stored. Throws ValidationError when it is before the day of the liability. */
 export function refuseEarlyDue(day: string, firstDue: Date): Date {
   if (dhakaDay(firstDue) >= day) return new Date(dhakaDay(firstDue));
-  throw new ValidationError('It cannot be due before it is owed', [{ field: 'firstDue', message: 'It cannot be due before it is owed' }]);
+  throw mistakeIn('firstDue', msg('It cannot be due before it is owed'));
 }
 
 /** The account on the other side of a liability's entry. Throws ValidationError at `accountId`. */
@@ -122,19 +122,13 @@ export const payLiability = defineCommand({
     const { businessId } = session;
     const liability = await lockLiability(tx, businessId, { id, version: seen });
     const left = liability.principalPoisha - liability.paidPoisha;
-    if (paid > left) {
-      const message = msg('Only {{amount, taka}} is still owed', { amount: Number(left) / 100 });
-      throw new ValidationError(message, [{ field: 'amount', message }]);
-    }
+    if (paid > left) throw mistakeIn('amount', msg('Only {{amount, taka}} is still owed', { amount: Number(left) / 100 }));
     const account = await lockChosenAccount(tx, businessId, accountId);
     if (account.kind !== 'MONEY' || account.isArchived) {
       throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'Choose where the money is' }]);
     }
     const day = dayOf(input.day);
-    if (day < dhakaDay(liability.day)) {
-      const message = msg('It was taken up on {{day, day}}', { day: dhakaDay(liability.day) });
-      throw new ValidationError(message, [{ field: 'day', message }]);
-    }
+    if (day < dhakaDay(liability.day)) throw mistakeIn('day', msg('It was taken up on {{day, day}}', { day: dhakaDay(liability.day) }));
     const paymentId = uuidv7();
     await tx.liabilityPayment.create({
       data: {

@@ -5,7 +5,7 @@ import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf, version } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
-import { ValidationError } from '../../../errors.ts';
+import { mistakeIn } from '../../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
@@ -29,10 +29,7 @@ export const updateLiability = defineCommand({
     const { kind, number, paidPoisha } = before;
     const day = input.day ? dayOf(input.day) : dayText(before.day);
     const firstDueDay = refuseEarlyDue(day, firstDue);
-    if (principalPoisha < paidPoisha) {
-      const message = msg('{{amount, taka}} is paid already', { amount: Number(paidPoisha) / 100 });
-      throw new ValidationError(message, [{ field: 'amount', message }]);
-    }
+    if (principalPoisha < paidPoisha) throw mistakeIn('amount', msg('{{amount, taka}} is paid already', { amount: Number(paidPoisha) / 100 }));
     await refuseEarlierPayment(tx, businessId, { id, day });
     const counter = await counterAccountOf(tx, businessId, { kind, accountId });
     const wasBooked = { principalPoisha: before.principalPoisha, day: dayText(before.day), party: before.party, accountId: before.accountId };
@@ -73,6 +70,5 @@ async function refuseEarlierPayment(tx: Tx, businessId: string, { id, day }: { i
     where: { businessId, liabilityId: id, voidReason: null, day: { lt: new Date(day) } }, orderBy: { day: 'asc' }, select: { day: true },
   });
   if (!early) return;
-  const message = msg('Something was paid for it on {{day, day}}', { day: dhakaDay(early.day) });
-  throw new ValidationError(message, [{ field: 'day', message }]);
+  throw mistakeIn('day', msg('Something was paid for it on {{day, day}}', { day: dhakaDay(early.day) }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { poishaToDecimal, type Poisha } from '../../../../schema/rules/money.ts';
-import { ValidationError } from '../../../errors.ts';
+import { mistakeIn } from '../../../errors.ts';
 import { outbound, type OutboundResponse } from '../../../http/outbound.ts';
 import { amount, fieldsAs, readAnswer, type Answer } from './answers.ts';
 import { BkashNotReadyError, BkashRefusedError, UnclearAnswerError } from './bkash.errors.ts';
@@ -157,13 +157,10 @@ function refusesToken(response: OutboundResponse): boolean {
 }
 
 function checkAmount(amountPoisha: Poisha): void {
-  if (amountPoisha > 0n) return;
-  const message = 'Amount cannot be negative or zero';
-  throw new ValidationError(message, [{ field: 'amount', message }]);
+  if (amountPoisha <= 0n) throw mistakeIn('amount', msg('Amount cannot be negative or zero'));
 }
 
 function checkText(field: string, text: string): void {
   if (text.length > 0 && text.length <= 255 && !/[<>&]/.test(text)) return;
-  const message = msg('{{field}} must have 1 to 255 characters, without < > &', { field });
-  throw new ValidationError(message, [{ field, message }]);
+  throw mistakeIn(field, msg('{{field}} must have 1 to 255 characters, without < > &', { field }));
 }

@@ -7,7 +7,7 @@ import { idOf, text, version } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier, StatementLine } from '../../../db/generated/client/client.ts';
 import type { LineResult } from '../../../db/generated/client/enums.ts';
-import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
+import { ConflictError, mistakeIn, NotFoundError, PreconditionError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { classifyPart, type ClassifiedLine } from './classify-statement.ts';
 import { dropDecisions, isStillDecided, saveDecision } from './draft-decisions.ts';
@@ -86,7 +86,7 @@ function assertDecidable({ session }: CommandContext, line: StatementLine, { dec
   if (!lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).includes(decision)) throw new PreconditionError('WRONG_STATUS', 'That cannot be decided about such a line');
   if (!endsDispute(result, decision)) return;
   session.assertCan('ADMIN');
-  if (note === '') throw new ValidationError('Say why', [{ field: 'note', message: 'Say why' }]);
+  if (note === '') throw mistakeIn('note', msg('Say why'));
 }
 
 /** Whether the line means what was seen of it: what was not seen is not decided, and may take another right. */
@@ -163,6 +163,5 @@ async function orderOf(tx: Tx, { businessId, id: courierId, name }: Courier, typ
   const order = number === null
     ? null : await tx.order.findFirst({ where: { businessId, number, shipments: { some: { courierId } } }, select: { id: true } });
   if (order) return order.id;
-  const message = msg('{{name}} has no parcel of such an order', { name });
-  throw new ValidationError(message, [{ field: 'orderNumber', message }]);
+  throw mistakeIn('orderNumber', msg('{{name}} has no parcel of such an order', { name }));
 }

@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../../commands/command.ts
 import { text } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Prisma, type Courier, type StatementLine } from '../../../db/generated/client/client.ts';
-import { ValidationError } from '../../../errors.ts';
+import { mistakeIn } from '../../../errors.ts';
 import { HAS_OTHER_TERMS } from '../compared-terms.ts';
 import { chosenLines, lockDraftLines, placesOf } from './chosen-lines.ts';
 import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
@@ -127,7 +127,7 @@ function sortOut({ session }: CommandContext, lines: readonly StatementLine[], {
     else able.push(line);
   }
   if (able.length === 0 && left.some(({ reason }) => reason === 'ADMIN')) session.assertCan('ADMIN');
-  if (note === '' && able.some(({ result }) => endsDispute(result, decision))) throw new ValidationError('Say why', [{ field: 'note', message: 'Say why' }]);
+  if (note === '' && able.some(({ result }) => endsDispute(result, decision))) throw mistakeIn('note', msg('Say why'));
   return { able, left };
 }
 

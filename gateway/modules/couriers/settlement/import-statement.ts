@@ -5,7 +5,7 @@ import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
-import { ValidationError } from '../../../errors.ts';
+import { mistakeIn } from '../../../errors.ts';
 import { columnsInput, importColumns, mappingOf, rememberColumns, type ImportColumn } from '../../../import/columns.ts';
 import type { ImportTable } from '../../../import/import-table.ts';
 import type { Session } from '../../../session/session.ts';
@@ -81,14 +81,8 @@ export async function startStatementImport(session: Session, rawInput: unknown, 
   const { courierId, file: id, columns: chosen } = parseInput(importStatement.input, rawInput);
   const { table } = await statementFile(session, id);
   const { lines, unreadable } = linesOf(table, await mapped(session, courierId, table, chosen));
-  if (unreadable.length > 0) {
-    const text = msg('These rows cannot be read: {{rows}}', { rows: unreadable.slice(0, 20).join(', ') });
-    throw new ValidationError(text, [{ field: 'file', message: text }]);
-  }
-  if (lines.length === 0) {
-    const text = msg('No row names a parcel: choose the column with its number');
-    throw new ValidationError(text, [{ field: 'columns', message: text }]);
-  }
+  if (unreadable.length > 0) throw mistakeIn('file', msg('These rows cannot be read: {{rows}}', { rows: unreadable.slice(0, 20).join(', ') }));
+  if (lines.length === 0) throw mistakeIn('columns', msg('No row names a parcel: choose the column with its number'));
   return execute(importOf(table.headers, lines), session, rawInput, options);
 }
 

@@ -3,7 +3,7 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { day, idOf, text } from '../../../commands/fields.ts';
-import { NotFoundError, ValidationError } from '../../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../../errors.ts';
 
 const MAX_ORDERS = 200;
 
@@ -21,7 +21,7 @@ export const snoozeOrders = defineCommand({
     const found = await tx.order.count({ where: { businessId, id: { in: ids } } });
     if (found !== ids.length) throw new NotFoundError('Order');
     if (until !== undefined && until <= dhakaDay(new Date())) {
-      throw new ValidationError('A day to come', [{ field: 'until', message: 'A day to come' }]);
+      throw mistakeIn('until', msg('A day to come'));
     }
     await tx.settlementSnooze.deleteMany({ where: { businessId, orderId: { in: ids } } });
     if (until !== undefined) {

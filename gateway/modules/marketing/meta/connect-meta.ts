@@ -8,7 +8,7 @@ import { text, version } from '../../../commands/fields.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
-import { ConflictError, NotFoundError, TooManyRequestsError, ValidationError } from '../../../errors.ts';
+import { ConflictError, mistakeIn, NotFoundError, TooManyRequestsError, ValidationError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
 import { metaClient, type MetaAccount, type MetaToken } from './meta-client.ts';
 import { MetaError } from './meta-error.ts';
@@ -105,8 +105,7 @@ export const chooseMetaAccounts = defineCommand({
     if (wanted.includes(undefined)) throw new NotFoundError('Ad account');
     const foreign = wanted.find((one) => one!.currency !== META_CURRENCY);
     if (foreign) {
-      const message = msg('{{name}} is in {{currency}}: only accounts in dollars are read', { name: foreign.name, currency: foreign.currency });
-      throw new ValidationError(message, [{ field: 'accounts', message }]);
+      throw mistakeIn('accounts', msg('{{name}} is in {{currency}}: only accounts in dollars are read', { name: foreign.name, currency: foreign.currency }));
     }
     await tx.metaAdAccount.updateMany({ where: { businessId, id: { notIn: ids } }, data: { isRead: false, nextReadAt: null } });
     await tx.metaAdAccount.updateMany({ where: { businessId, id: { in: ids } }, data: { isRead: true, nextReadAt: new Date() } });

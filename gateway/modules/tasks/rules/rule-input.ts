@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { msg, type Message } from '../../../../schema/rules/message.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_RULE_DAYS, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { idOf, money, requiredText, text } from '../../../commands/fields.ts';
 import { RuleAssignee, TaskTrigger, type TaskTrigger as TaskTriggerValue } from '../../../db/generated/client/enums.ts';
-import { ValidationError } from '../../../errors.ts';
+import { mistakeIn } from '../../../errors.ts';
 import { taskPriority, taskType } from '../task-input.ts';
 import type { Watch } from './rule-states.ts';
 
@@ -48,7 +48,7 @@ export function watchOf({ minimum: minimumPoisha, ...watch }: z.output<z.ZodObje
   const { record, hasDelay, maxThreshold } = TASK_TRIGGERS[watch.trigger];
   const threshold = maxThreshold === 0 ? 0 : watch.threshold;
   if (maxThreshold > 0 && (threshold < 1 || threshold > maxThreshold)) {
-    throw refuse('threshold', msg('A number from 1 to {{max, number}}', { max: maxThreshold }));
+    throw mistakeIn('threshold', msg('A number from 1 to {{max, number}}', { max: maxThreshold }));
   }
   return {
     trigger: watch.trigger, threshold, delayMinutes: hasDelay ? watch.delayMinutes : 0,
@@ -62,10 +62,8 @@ type Given = Pick<z.output<z.ZodObject<typeof ruleFields>>, 'assignee' | 'member
 /** Who gets the tasks of a trigger. Throws ValidationError where nobody was chosen, or no order has an owner. */
 export function givenTo(trigger: TaskTriggerValue, { assignee, memberIds }: Given): Given {
   const { record } = TASK_TRIGGERS[trigger];
-  if (assignee === 'ORDER_OWNER' && record !== 'ORDER' && record !== 'WEB_ORDER') throw refuse('assignee', msg('These tasks are about no order'));
+  if (assignee === 'ORDER_OWNER' && record !== 'ORDER' && record !== 'WEB_ORDER') throw mistakeIn('assignee', msg('These tasks are about no order'));
   if (assignee !== 'MEMBER' && assignee !== 'ROUND_ROBIN') return { assignee, memberIds: [] };
-  if (memberIds.length === 0) throw refuse('memberIds', msg('Choose who gets the tasks'));
+  if (memberIds.length === 0) throw mistakeIn('memberIds', msg('Choose who gets the tasks'));
   return { assignee, memberIds: assignee === 'MEMBER' ? memberIds.slice(0, 1) : memberIds };
 }
-
-const refuse = (field: string, message: Message) => new ValidationError(message, [{ field, message }]);

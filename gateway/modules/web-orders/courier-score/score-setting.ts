@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
-import { msg, type Message } from '../../../../schema/rules/message.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { text } from '../../../commands/fields.ts';
 import { db, type Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import { CourierScoreSource } from '../../../db/generated/client/enums.ts';
-import { ConflictError, ValidationError } from '../../../errors.ts';
+import { ConflictError, mistakeIn } from '../../../errors.ts';
 import { sealScoreKey } from './score-secrets.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
@@ -37,8 +37,8 @@ export const saveCourierScoreSetting = defineCommand({
     const before = (await tx.courierScoreSetting.findUnique({ where: { businessId } })) ?? { ...SCORE_DEFAULTS, businessId };
     if (seen !== undefined && seen !== before.version) throw new ConflictError('The settings were changed by someone else, please reload');
     const key = typed === undefined ? before.key : sealScoreKey(businessId, typed);
-    if (source === 'STEADFAST' && !(await steadfastOf(tx, businessId))) throw mistake('source', msg('Connect Steadfast as a delivery method first'));
-    if (source === 'BDCOURIER' && key === null) throw mistake('key', msg('Required'));
+    if (source === 'STEADFAST' && !(await steadfastOf(tx, businessId))) throw mistakeIn('source', msg('Connect Steadfast as a delivery method first'));
+    if (source === 'BDCOURIER' && key === null) throw mistakeIn('key', msg('Required'));
     const { dailyLimit = before.dailyLimit } = given;
     const data = { source, key, dailyLimit, problem: Prisma.DbNull, pausedUntil: null };
     await tx.courierScoreSetting.upsert({
@@ -52,8 +52,6 @@ export const saveCourierScoreSetting = defineCommand({
     return { businessId };
   },
 });
-
-const mistake = (field: 'source' | 'key', message: Message) => new ValidationError(message, [{ field, message }]);
 
 /** Phone numbers that were asked about since midnight in Dhaka. */
 export const countAskedToday = (businessId: string): Promise<number> =>

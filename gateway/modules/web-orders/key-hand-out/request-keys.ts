@@ -8,7 +8,7 @@ import { idOf, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { lockName } from '../../../db/lock-name.ts';
 import { env } from '../../../env.ts';
-import { ConflictError, PreconditionError, TooManyRequestsError, ValidationError } from '../../../errors.ts';
+import { ConflictError, mistakeIn, PreconditionError, TooManyRequestsError, ValidationError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
 import { assertFewSites, assertNotConnected, checkedUrl, lockSite } from '../site-commands.ts';
 import { authorizeUrl, canReceiveKeys, drawState, hashOfState, REQUEST_LIFE_MS } from './request-state.ts';
@@ -62,8 +62,7 @@ function assertSafe(url: string): void {
     throw new PreconditionError('NOT_HTTPS', 'Shops hand out their keys to https addresses only, and this server has none. Paste the keys instead');
   }
   if (env.SHOP_NETWORK !== 'public' || url.startsWith('https:')) return;
-  const message = msg('The shop is not on https, so its keys cannot be handed out safely. Paste the keys instead');
-  throw new ValidationError(message, [{ field: 'url', message }]);
+  throw mistakeIn('url', msg('The shop is not on https, so its keys cannot be handed out safely. Paste the keys instead'));
 }
 
 async function assertFewRequests({ tx, session: { businessId } }: CommandContext): Promise<void> {
