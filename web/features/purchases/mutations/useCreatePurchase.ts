@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCreatePurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Creates a purchase. */
+/** Creates a purchase; its page reads the rest. */
 export function useCreatePurchase() {
   const { run, isInFlight } = useCommand<useCreatePurchaseMutation>(graphql`
     mutation useCreatePurchaseMutation($input: CreatePurchaseInput!) {
@@ -15,7 +15,6 @@ export function useCreatePurchase() {
           data: purchase {
             id
             number
-            ...purchaseFacts_purchase @relay(mask: false)
           }
         }
         ...commandProblem_error @relay(mask: false)
