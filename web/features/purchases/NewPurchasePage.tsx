@@ -2,9 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { NewPurchasePageQuery, NewPurchasePageQuery$data } from '../../__generated__/NewPurchasePageQuery.graphql.ts';
-import { dhakaDay, formatCount } from '../../../schema/rules/format.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,8 +13,9 @@ import type { PurchaseDraft } from './purchaseDraft.ts';
 import { newPurchaseRoute } from './purchasesRoutes.ts';
 import { wantedFrom } from './wanted.ts';
 
-// Loaded on use: only an address that was typed leads to no purchase.
+// Loaded on use: only an address that was typed leads to no purchase, and few shops run low of more than a purchase takes.
 const NotFoundPage = lazyPart(() => import('../../routes/NotFoundPage.tsx'), 'NotFoundPage');
+const MoreRunsLow = lazyPart(() => import('./components/MoreRunsLow.tsx'), 'MoreRunsLow');
 
 const newPurchasePageQuery = graphql`
   query NewPurchasePageQuery(
@@ -133,13 +133,7 @@ export function NewPurchasePage() {
         back={<IconLink to="/purchase/purchase-list" icon={ArrowLeft} label={t('Back to purchases')} />}
         title={purchase ? t('Change purchase {{number}}', { number: purchase.number }) : t('New Increase Stock')}
       />
-      {low?.hasMore && (
-        <Banner meaning="info" title={t('More runs low than one purchase takes')}>
-          {t('These are the first {{lines}} lines. Save this purchase as ordered, and begin the next one from the low-stock list.', {
-            lines: formatCount(low.lines.length),
-          })}
-        </Banner>
-      )}
+      {low?.hasMore && <MoreRunsLow lines={low.lines.length} />}
       <PurchaseForm
         key={purchase?.version}
         locations={locations}
