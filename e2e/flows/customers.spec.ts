@@ -107,3 +107,56 @@ test('customers come from a file: looked at row by row, the wrong ones given bac
   await expect(page.getByLabel('What Where means')).toHaveValue('ADDRESS');
   await expectAccessible(page);
 });
+
+test('two numbers of one person become one customer, from the page and from the list', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const lines = [{ product: await withProduct(shop, { stock: 9 }) }];
+  await withOrder(shop, { lines, customerName: 'Farhana Akter', phone: '01711204466' });
+  await withOrder(shop, { lines, customerName: 'Farhana of the office', phone: '01911000222', address: 'Level 9, Gulshan Avenue' });
+  await withOrder(shop, { lines, customerName: 'Farhana of old', phone: '01511000333' });
+  const page = await as(founder.email);
+  await page.goto('/customer/customer-list');
+  const grid = page.getByRole('grid', { name: 'Customers' });
+  await grid.getByRole('link', { name: 'Farhana Akter' }).click();
+  const menu = page.getByRole('button', { name: 'More actions' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Merge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge customers' });
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(dialog.getByText('Choose the other customer')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'The same person by another number' }).fill('office');
+  await page.getByRole('option', { name: 'Farhana of the office' }).click();
+  const facts = dialog.getByRole('table', { name: 'The two customers' });
+  await expect(facts.getByRole('row').nth(1)).toContainText('Farhana Akter');
+  await dialog.getByRole('button', { name: 'Let the other one stay' }).click();
+  await expect(facts.getByRole('row').nth(1)).toContainText('Farhana of the office');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(facts.getByText('01711-204466')).toBeInViewport();
+  await expectAccessible(page);
+  const gone = page.url();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana of the office');
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Call 01711-204466' })).toHaveAttribute('href', 'tel:01711204466');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // The address of the one who went leads on.
+  const stays = page.url();
+  await page.goto(gone);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana of the office');
+  expect(page.url()).toBe(stays);
+
+  await page.goto('/customer/customer-list');
+  await expect(grid.getByRole('row')).toHaveCount(3);
+  for (const name of ['Farhana of the office', 'Farhana of old']) await grid.getByRole('row', { name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana o');
+  await expect(page.getByText('Other numbers')).toBeVisible();
+  await page.goto('/customer/customer-list?search=01711204466');
+  await expect(grid.getByRole('row')).toHaveCount(2);
+});

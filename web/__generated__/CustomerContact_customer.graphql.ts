@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f00042eb36d32e0bab84c620e499082d>>
+ * @generated SignedSource<<fcd9e2c2e4e0d5f113c2a41b16a64a58>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CustomerContact_customer$data = {
     readonly street: string;
   }>;
   readonly name: string;
+  readonly otherPhones: ReadonlyArray<string>;
   readonly phone: string;
   readonly " $fragmentType": "CustomerContact_customer";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherPhones",
       "storageKey": null
     },
     {
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b25d431112a51080e17335069367d143";
+(node as any).hash = "d7e6a83024499d05d22641ff0352d82a";
 
 export default node;

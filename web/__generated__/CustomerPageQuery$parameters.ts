@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc80d6a5265a7344775322d87923d9b7>>
- * @relayHash edda2dad22b221eb8df7055ce897d581
+ * @generated SignedSource<<847467fd18fc628a96e78f455e85c783>>
+ * @relayHash 3a5348d1300818c80ddd88da51d90e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3
+// @relayRequestID 7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3",
+    "id": "7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

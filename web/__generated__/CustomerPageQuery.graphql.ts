@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ceb31cdb781a7e44c466f54c6506a21>>
- * @relayHash edda2dad22b221eb8df7055ce897d581
+ * @generated SignedSource<<43e4daacb2ecd90687925bcbd37ae9e0>>
+ * @relayHash 3a5348d1300818c80ddd88da51d90e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3
+// @relayRequestID 7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type CustomerPageQuery$variables = {
 export type CustomerPageQuery$data = {
   readonly node: {
     readonly __typename: "Customer";
+    readonly mergedInto: {
+      readonly id: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer">;
   } | {
     // This will never be '%other', but we need some
@@ -63,46 +66,58 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "mergedInto",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "cursor",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "messageValues",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "district",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "district",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "fields": [
       {
@@ -120,21 +135,21 @@ v10 = [
     "value": 20
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemSummary",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,6 +175,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -205,6 +221,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +311,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,8 +327,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,12 +357,19 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "timeline(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherPhones",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -362,7 +386,7 @@ return {
                     "name": "street",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -410,8 +434,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,8 +498,8 @@ return {
                 "name": "lastOrderAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Customer",
             "abstractKey": null
@@ -485,7 +509,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "OrdersConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -515,8 +539,8 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,13 +548,13 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -549,7 +573,7 @@ return {
                 "name": "endCursor",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -558,7 +582,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -569,7 +593,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "WebOrdersConnection",
         "kind": "LinkedField",
         "name": "webOrders",
@@ -599,7 +623,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,8 +631,8 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": "placedAt",
                     "args": null,
@@ -628,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3",
+    "id": "7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -637,7 +661,7 @@ return {
 };
 })();
 
-(node as any).hash = "dcba7c6fcde6f56aaf10523ae69c7438";
+(node as any).hash = "de863be7d7328b48b0e0564d831be8e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

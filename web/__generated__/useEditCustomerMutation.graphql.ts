@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66f43fb3f45707bd1e69b581411d5b6>>
- * @relayHash 5e91fdc2f1a58e3466fbca506babc820
+ * @generated SignedSource<<3345a3e2192f3529f73216d98ec13c9f>>
+ * @relayHash 80c5cf0206894364ad3ff0d16a623630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d060983cc9d3bf63255389e2826b532017bb928afa5f17d4dbfdcce747d5b6cd
+// @relayRequestID be32c58e6a944585d27f49fe244b6d5e9e4efddcc75bc7a7845c1e3d6f21ff05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherPhones",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Address",
                     "kind": "LinkedField",
                     "name": "addresses",
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "d060983cc9d3bf63255389e2826b532017bb928afa5f17d4dbfdcce747d5b6cd",
+    "id": "be32c58e6a944585d27f49fe244b6d5e9e4efddcc75bc7a7845c1e3d6f21ff05",
     "metadata": {},
     "name": "useEditCustomerMutation",
     "operationKind": "mutation",

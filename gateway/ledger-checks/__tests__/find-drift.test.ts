@@ -206,6 +206,13 @@ describe('the audit', () => {
       `UPDATE "Order" SET "createdAt" = now() + interval '1 day' WHERE "businessId" = $business AND "number" = 1`,
     ],
     [
+      'a merged customer leads to one that is none, and nothing is left with it', 'customer 01999999999',
+      `WITH merged AS (
+        INSERT INTO "Customer" ("businessId", "id", "name", "phone", "mergedIntoId")
+        SELECT "businessId", gen_random_uuid(), 'X', '01999999999', "id" FROM "Customer" WHERE "businessId" = $business LIMIT 1 RETURNING "businessId", "id"
+      ) UPDATE "Order" o SET "customerId" = m."id" FROM merged m WHERE o."businessId" = m."businessId" AND o."number" = 1`,
+    ],
+    [
       'order totals equal their lines', 'order 1',
       `UPDATE "Order" SET "totalPoisha" = 1 WHERE "businessId" = $business AND "number" = 1`,
     ],

@@ -5,7 +5,8 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 import { closedThrough, lockBooks } from './closing.ts';
-import { descriptionOf, postEntries, type Entry, type Party, type Posting } from './post-entries.ts';
+import { ledParties } from './led-parties.ts';
+import { descriptionOf, postEntries, type Entry, type Posting } from './post-entries.ts';
 
 interface Reversal {
   /** The record whose entries are reversed. */
@@ -39,14 +40,14 @@ export async function reverseEntries(
   if (isChange) refuseClosed(closed, entries.map(({ day }) => day.toISOString().slice(0, 10)));
   const today = dhakaDay(new Date());
   const causeId = uuidv7();
+  const partyOf = await ledParties(tx, businessId, entries.flatMap(({ lines }) => lines));
   await postEntries(tx, businessId, entries.map((entry, index): Entry => {
     const day = entry.day.toISOString().slice(0, 10);
     return {
       description: takenBack(descriptionOf(entry), reason), source: [type, id],
       causeId, kind: `reversal-${index}`, day: closed && day <= closed ? today : day, reversesId: entry.id,
-      postings: entry.lines.map(({ account, debitPoisha, creditPoisha, partyType, partyId }): Posting => ({
-        account: account.code as AccountCode | OwnAccountCode, debit: creditPoisha, credit: debitPoisha,
-        ...(partyType && partyId && { party: [partyType, partyId] as Party }),
+      postings: entry.lines.map((line): Posting => ({
+        account: line.account.code as AccountCode | OwnAccountCode, debit: line.creditPoisha, credit: line.debitPoisha, party: partyOf(line),
       })),
     };
   }));

@@ -100,7 +100,8 @@ async function wordsFor(client: Client, businessId: string, phones: string[], te
   const known = await client.$queryRaw<{ phone: string; name: string; orderId: string | null }[]>`
     SELECT p AS "phone", coalesce(c."name", '') AS "name", o."id" AS "orderId"
     FROM unnest(${phones}::text[]) p
-    LEFT JOIN "Customer" c ON c."businessId" = ${businessId}::uuid AND c."phone" = p
+    LEFT JOIN "Customer" n ON n."businessId" = ${businessId}::uuid AND n."phone" = p
+    LEFT JOIN "Customer" c ON c."businessId" = n."businessId" AND c."id" = coalesce(n."mergedIntoId", n."id")
     LEFT JOIN LATERAL (
       SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "phone" = p AND "status" <> 'CANCELLED'
       ORDER BY "createdAt" DESC LIMIT 1

@@ -44,4 +44,18 @@ export const customerChecks: LedgerCheck[] = [
       WHERE (c."firstOrderAt", c."firstSource") IS DISTINCT FROM (f."createdAt", coalesce(f."source", ''))
         OR l."createdAt" IS NOT NULL AND (c."lastOrderAt" <> l."createdAt" OR l."district" NOT IN ('', c."district"))`,
   },
+  {
+    name: msg('a merged customer leads to one that is none, and nothing is left with it'),
+    drift: Prisma.sql`
+      SELECT m."businessId", 'customer ' || m."phone" AS "subject",
+        format('leads to %s; orders: %s, tasks: %s, poisha open: %s', c."phone", o."orders", t."tasks", p."open") AS "detail"
+      FROM "Customer" m JOIN "Customer" c ON c."businessId" = m."businessId" AND c."id" = m."mergedIntoId"
+      CROSS JOIN LATERAL (SELECT count(*) AS "orders" FROM "Order" o WHERE o."businessId" = m."businessId" AND o."customerId" = m."id") o
+      CROSS JOIN LATERAL (SELECT count(*) AS "tasks" FROM "Task" t WHERE t."businessId" = m."businessId" AND t."customerId" = m."id") t
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(abs(p."balancePoisha")), 0) AS "open" FROM "Account" a JOIN "PartyTotal" p ON p."businessId" = a."businessId" AND p."accountId" = a."id"
+        WHERE a."businessId" = m."businessId" AND a."code" IN ('customer-advance', 'refunds-due') AND p."partyId" = m."id"
+      ) p
+      WHERE c."mergedIntoId" IS NOT NULL OR o."orders" + t."tasks" > 0 OR p."open" <> 0`,
+  },
 ];

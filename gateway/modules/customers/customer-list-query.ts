@@ -43,23 +43,26 @@ export const customerListQuery = defineListQuery({
   },
   defaultSort: 'NEWEST',
   where: ({ businessId }, {
-    phone: number, search, district, tag, optedOut, lastOrderFrom, lastOrderBefore, firstOrderFrom, firstOrderBefore, firstSource,
+    search, district, tag, optedOut, lastOrderFrom, lastOrderBefore, firstOrderFrom, firstOrderBefore, firstSource,
     ordersFrom, ordersTo, ...updated
   }) => ({
     businessId,
-    ...(number && { phone: number }),
+    mergedIntoId: null,
     ...(district && { district }),
     ...(tag && { tags: { has: tag } }),
     ...(optedOut !== undefined && { smsOptOut: optedOut }),
     ...((lastOrderFrom ?? lastOrderBefore) && { lastOrderAt: { gte: lastOrderFrom, lt: lastOrderBefore }, orderCount: { gt: 0 } }),
     ...((firstOrderFrom ?? firstOrderBefore) && { firstOrderAt: { gte: firstOrderFrom, lt: firstOrderBefore } }),
     ...(firstSource !== undefined && { firstSource }),
-    AND: [search ? searchWhere(search) : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
+    AND: [search && !digitsOf(search) ? inName(search) : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
     ...updatedWhere(updated),
   }),
-  storedWhere: async ({ businessId }, { search, tag, blocked, risk }, client = db): Promise<Prisma.CustomerWhereInput | null> => {
-    const name = search && !digitsOf(search) ? search : undefined;
+  storedWhere: async ({ businessId }, { phone: number, search, tag, blocked, risk }, client = db): Promise<Prisma.CustomerWhereInput | null> => {
+    const digits = search ? digitsOf(search) : '';
+    const name = search && !digits ? search : undefined;
     const narrowed = [
+      number ? await withNumber(client, businessId, number) : null,
+      digits ? await withNumber(client, businessId, digits) : null,
       name ? await withName(client, businessId, name) : null,
       tag ? await withTag(client, businessId, tag) : null,
       blocked === undefined ? null : await blockedWhere(client, businessId, blocked),
@@ -88,15 +91,17 @@ function digitsOf(search: string): string {
   return /^\d{3,11}$/.test(digits) ? digits : '';
 }
 
-function searchWhere(search: string): Prisma.CustomerWhereInput {
-  const digits = digitsOf(search);
-  if (!digits) return inName(search);
-  // A range, which the index of whole numbers serves in any language of the database.
-  return digits.length === 11 ? { phone: digits } : { phone: { gte: digits, lte: digits.padEnd(11, '9') } };
-}
-
 /** So many customers are found by their ids; of more, a page of the list is found soonest in its own order. */
 const FEW = 1_000;
+
+/** Whoever has a number that begins so, be it one that was merged into them: few are, and they are looked up first. */
+async function withNumber(client: Tx | typeof db, businessId: string, digits: string): Promise<Prisma.CustomerWhereInput> {
+  // A range, which the index of whole numbers serves in any language of the database.
+  const number = digits.length === 11 ? digits : { gte: digits, lte: digits.padEnd(11, '9') };
+  const leading = await client.customer.findMany({ where: { businessId, phone: number, mergedIntoId: { not: null } }, select: { mergedIntoId: true }, take: FEW });
+  if (leading.length === 0) return { phone: number };
+  return { OR: [{ phone: number }, { id: { in: [...new Set(leading.map(({ mergedIntoId }) => mergedIntoId!))] } }] };
+}
 
 const found = (rows: { id: string }[]): Prisma.CustomerWhereInput | null =>
   (rows.length > FEW ? null : { id: { in: rows.map(({ id }) => id) } });

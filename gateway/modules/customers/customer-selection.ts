@@ -24,15 +24,17 @@ export interface SelectedCustomer {
   id: string;
   name: string;
   phone: string;
+  /** With their other numbers. */
+  merged: { phone: string }[];
 }
 
 /** The selected customers, whoever ordered last first. Throws NotFoundError, ValidationError for none or too many. */
 export async function selectedCustomers({ tx, session }: CommandContext, { customers, filter }: Selection): Promise<SelectedCustomer[]> {
   if (!customers && !filter) throw new ValidationError('Choose customers, or give a filter');
   if (!customers) session.assertCan(customerListQuery.permission);
-  const where = customers ? { businessId: session.businessId, id: { in: customers } } : await whereOf(customerListQuery, session, filter!, tx);
+  const where = customers ? { businessId: session.businessId, id: { in: customers }, mergedIntoId: null } : await whereOf(customerListQuery, session, filter!, tx);
   const rows = await tx.customer.findMany({
-    where, select: { id: true, name: true, phone: true }, orderBy: [{ lastOrderAt: 'desc' }, { id: 'desc' }], take: MAX_ROWS + 1,
+    where, select: { id: true, name: true, phone: true, merged: { select: { phone: true } } }, orderBy: [{ lastOrderAt: 'desc' }, { id: 'desc' }], take: MAX_ROWS + 1,
   });
   if (customers && rows.length !== new Set(customers).size) throw new NotFoundError('Customer');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));

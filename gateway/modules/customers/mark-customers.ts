@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { lockRow } from '../../db/lock-row.ts';
 import { mistakeIn, ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedCustomers, selection } from './customer-selection.ts';
 import { customerTag, MAX_TAGS } from './edit-customer.ts';
+import { lockCustomer } from './lock-customer.ts';
 
 const marks = z.object({ tags: z.array(z.string()), smsOptOut: z.boolean() });
 type Marks = z.output<typeof marks>;
 
 async function lockMarks({ tx, session: { businessId } }: CommandContext, id: string): Promise<Marks> {
-  await lockRow(tx, 'Customer', businessId, id);
+  await lockCustomer(tx, businessId, id);
   return tx.customer.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { tags: true, smsOptOut: true } });
 }
 

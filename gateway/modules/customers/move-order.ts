@@ -22,9 +22,15 @@ interface Recipient {
  * the order and checked that nothing is booked for it yet.
  */
 export async function moveOrderToCustomer(tx: Tx, businessId: string, order: MovedOrder, to: Recipient): Promise<void> {
-  // Both customers in the order of their ids, as everybody locks them; the new one may not exist yet.
+  // A number that leads to another customer, then both customers in the order of their ids, as everybody locks them; the new
+  // one may not exist yet.
   await tx.$executeRaw`
-    SELECT 1 FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ("id" = ${order.customerId}::uuid OR "phone" = ${to.phone})
+    WITH leads AS MATERIALIZED (
+      SELECT "mergedIntoId" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "phone" = ${to.phone} AND "mergedIntoId" IS NOT NULL
+      FOR NO KEY UPDATE
+    )
+    SELECT 1 FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND (
+      "id" = ${order.customerId}::uuid OR "phone" = ${to.phone} AND "mergedIntoId" IS NULL OR "id" IN (SELECT "mergedIntoId" FROM leads))
     ORDER BY "id" FOR NO KEY UPDATE`;
   await tx.$executeRaw`
     WITH ${orderCustomerSql(businessId, to)}

@@ -25,26 +25,24 @@ export interface CallerHistory {
 
 const SHOWN_ORDERS = 5;
 
-/** Customer, earlier orders and counts of a phone number, in two statements. */
+const known = { id: true, name: true, orderCount: true, deliveredCount: true, returnedCount: true } as const;
+
+/** Customer, earlier orders and counts of whoever has a phone number, those of their other numbers included. At most three statements. */
 export async function callerHistory({ businessId, rules }: Pick<Session, 'businessId' | 'rules'>, phone: string): Promise<CallerHistory> {
-  const [customer, orders] = await Promise.all([
-    db.customer.findUnique({
-      where: { businessId_phone: { businessId, phone } },
-      select: { id: true, name: true, orderCount: true, deliveredCount: true, returnedCount: true },
-    }),
-    db.order.findMany({
-      where: { businessId, phone },
-      orderBy: { createdAt: 'desc' },
-      take: SHOWN_ORDERS,
-      select: {
-        id: true, number: true, status: true, itemSummary: true, totalPoisha: true, createdAt: true,
-        address: true, district: true, thana: true, altPhone: true,
-      },
-    }),
-  ]);
+  const named = await db.customer.findUnique({ where: { businessId_phone: { businessId, phone } }, select: { ...known, mergedInto: { select: known } } });
+  const customer = named?.mergedInto ?? named;
+  const orders = !customer ? [] : await db.order.findMany({
+    where: { businessId, customerId: customer.id },
+    orderBy: { createdAt: 'desc' },
+    take: SHOWN_ORDERS,
+    select: {
+      id: true, number: true, status: true, itemSummary: true, totalPoisha: true, createdAt: true,
+      address: true, district: true, thana: true, altPhone: true,
+    },
+  });
   const addresses = new Map(orders.filter(({ address }) => address !== '').map(({ address, district, thana, altPhone }) =>
     [`${address}\n${district}`, { address, district, thana, altPhone }]));
   const since = Date.now() - rules.duplicateDays * DAY_MS;
-  const known = orders.map((order) => ({ ...order, isDuplicate: NOT_SHIPPED.includes(order.status) && order.createdAt.getTime() > since }));
-  return { phone, customer, orders: known, addresses: [...addresses.values()] };
+  const shown = orders.map((order) => ({ ...order, isDuplicate: NOT_SHIPPED.includes(order.status) && order.createdAt.getTime() > since }));
+  return { phone, customer, orders: shown, addresses: [...addresses.values()] };
 }

@@ -40,24 +40,26 @@ export function rulesMayConfirm(
 /**
  * Confirms the new order unless its customer gives reason to doubt or its goods are not all in stock: then it waits for
  * somebody, also where the business allows backorder. The system confirms it, whatever rights the person who took it has.
- * The customer is locked since the order was inserted, so that of two orders of one phone the second one sees the first.
+ * The customer is locked since the order was inserted, so that of two orders of one customer the second one sees the first.
  */
 export async function confirmByRule(
-  context: CommandContext, { id, phone }: { id: string; phone: string }, known: KnownOrders,
+  context: CommandContext, { id }: { id: string }, known: KnownOrders,
 ): Promise<boolean> {
   const { tx, session: { businessId } } = context;
   const { confirmsKnownOnly, duplicateDays } = known.settings;
   const [buyer] = await tx.$queryRaw<Buyer[]>`
     SELECT c."deliveredCount", c."returnedCount", coalesce(d."badReturns", ${USUAL_BAD_RETURNS.badReturns}::int) AS "badReturns",
       coalesce(d."returnPercent", ${USUAL_BAD_RETURNS.returnPercent}::int) AS "returnPercent", EXISTS (
-      SELECT 1 FROM "BuyerBlock" k WHERE k."businessId" = c."businessId" AND k."kind" = 'PHONE' AND k."value" = c."phone"
+      SELECT 1 FROM "BuyerBlock" k WHERE k."businessId" = c."businessId" AND k."kind" = 'PHONE' AND k."value" IN (
+          SELECT p."phone" FROM "Customer" p WHERE p."businessId" = c."businessId" AND (p."id" = c."id" OR p."mergedIntoId" = c."id"))
         AND k."action" <> 'ALLOW' AND (k."expiresAt" IS NULL OR k."expiresAt" > now())
     ) AS "isBlocked", EXISTS (
-      SELECT 1 FROM "Order" o WHERE o."businessId" = c."businessId" AND o."phone" = c."phone" AND o."id" <> ${id}::uuid
+      SELECT 1 FROM "Order" o WHERE o."businessId" = c."businessId" AND o."customerId" = c."id" AND o."id" <> ${id}::uuid
         AND o."status" = ANY(${[...NOT_SHIPPED]}::"OrderStatus"[]) AND o."createdAt" > now() - make_interval(days => ${duplicateDays}::int)
     ) AS "hasOpenOrder"
-    FROM "Customer" c LEFT JOIN "CallDeskSetting" d ON d."businessId" = c."businessId"
-    WHERE c."businessId" = ${businessId}::uuid AND c."phone" = ${phone}`;
+    FROM "Order" n JOIN "Customer" c ON c."businessId" = n."businessId" AND c."id" = n."customerId"
+    LEFT JOIN "CallDeskSetting" d ON d."businessId" = c."businessId"
+    WHERE n."businessId" = ${businessId}::uuid AND n."id" = ${id}::uuid`;
   if (!buyer || buyer.isBlocked || buyer.hasOpenOrder) return false;
   if (customerRisk(buyer, buyer) === 'BAD' || (confirmsKnownOnly && buyer.deliveredCount === 0)) return false;
   const step = { to: 'CONFIRMED', from: CONFIRMABLE, needsStock: true, summary: msg('Confirmed by the rule of the business, stock reserved') } as const;

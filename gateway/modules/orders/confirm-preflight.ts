@@ -25,7 +25,7 @@ export interface PreflightOrder {
   hasPhone: boolean;
   /** Whether its address is long enough to be found, or its customer fetches the goods. */
   hasAddress: boolean;
-  /** Other orders of the same phone number that are not with a courier yet and were taken at about the same time. */
+  /** Other orders of the same customer that are not with a courier yet and were taken at about the same time. */
   duplicates: number;
   /** All orders of the customer. */
   orderCount: number;
@@ -92,7 +92,7 @@ function findOrders(businessId: string, numbers: number[] | undefined, { duplica
         SELECT k."reason" FROM "BuyerBlock" k WHERE k."businessId" = o."businessId" AND k."kind" = 'PHONE' AND k."value" = o."phone"
           AND k."action" <> 'ALLOW' AND (k."expiresAt" IS NULL OR k."expiresAt" > now())
       ) AS "blocked", (
-        SELECT count(*)::int FROM "Order" d WHERE d."businessId" = o."businessId" AND d."phone" = o."phone" AND d."id" <> o."id"
+        SELECT count(*)::int FROM "Order" d WHERE d."businessId" = o."businessId" AND d."customerId" = o."customerId" AND d."id" <> o."id"
           AND d."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
           AND d."createdAt" BETWEEN o."createdAt" - make_interval(days => ${duplicateDays}::int) AND o."createdAt" + make_interval(days => ${duplicateDays}::int)
       ) AS "duplicates", (

@@ -103,7 +103,7 @@ export async function createOrder(context: CommandContext, draft: OrderDraft, { 
     await transitionOrder(context, CONFIRM, { orderId: id }, known);
     return { ...created, isConfirmed: true };
   }
-  const isConfirmed = isRuled && await confirmByRule(context, { id, phone: draft.phone }, known);
+  const isConfirmed = isRuled && await confirmByRule(context, { id }, known);
   return { ...created, isConfirmed };
 }
 

@@ -5,7 +5,8 @@ import type { Tx } from '../../db/client.ts';
 import { mistakeIn, PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../accounting/chart-of-accounts.ts';
 import { closedThrough, lockBooks } from '../accounting/closing.ts';
-import { descriptionOf, postEntries, type Party } from '../accounting/post-entries.ts';
+import { ledParties } from '../accounting/led-parties.ts';
+import { descriptionOf, postEntries } from '../accounting/post-entries.ts';
 import { reverseEntries } from '../accounting/reverse-entries.ts';
 import { assertUnsettled } from './edit-money.ts';
 
@@ -87,11 +88,11 @@ async function moveEntry(tx: Tx, businessId: string, { orderId, kind, day }: { o
   });
   if (!entry) return;
   await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: entry.causeId, reason: msg('another day') });
+  const partyOf = await ledParties(tx, businessId, entry.lines);
   await postEntries(tx, businessId, [{
     description: descriptionOf(entry), source: ['Order', orderId], causeId: uuidv7(), kind, day,
-    postings: entry.lines.map(({ account, debitPoisha: debit, creditPoisha: credit, partyType, partyId }) => ({
-      account: account.code as AccountCode | OwnAccountCode, debit, credit,
-      ...(partyType && partyId && { party: [partyType, partyId] as Party }),
+    postings: entry.lines.map((line) => ({
+      account: line.account.code as AccountCode | OwnAccountCode, debit: line.debitPoisha, credit: line.creditPoisha, party: partyOf(line),
     })),
   }]);
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 import { requiredText } from '../../commands/fields.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { inName } from '../../list-query/like-text.ts';
-import type { PageQuery } from '../../list-query/read-rows.ts';
+import { readForFilter, type PageQuery } from '../../list-query/read-rows.ts';
 import type { Session } from '../../session/session.ts';
 
 export const MAX_FOUND = 8;
@@ -12,16 +13,20 @@ const MIN_NAME = 3;
 export const foundCustomersInput = z.object({ text: requiredText(100).describe('A phone number, or a part of a name.') });
 
 /**
- * Conditions for customers with this phone number or with the text in their name, in Bangla or English; null for a
- * text too short to search by.
+ * Conditions for customers with this phone number, be it one of their other numbers, or with the text in their name, in
+ * Bangla or English; null for a text too short to search by. A phone number takes a statement.
  */
-export function foundCustomers({ businessId }: Session, text: string): PageQuery | null {
+export async function foundCustomers({ businessId }: Session, text: string): Promise<PageQuery | null> {
   const phone = normalisePhone(text);
-  if (phone) return { where: { businessId, phone }, orderBy: [], take: 1 };
+  if (phone) {
+    const [known] = await readForFilter<{ id: string }>(undefined, Prisma.sql`
+      SELECT coalesce("mergedIntoId", "id") AS "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "phone" = ${phone}`);
+    return known ? { where: { businessId, id: known.id }, orderBy: [], take: 1 } : null;
+  }
   const name = text.trim();
   if ([...name.normalize('NFC')].length < MIN_NAME || /^[\d#]+$/.test(asciiDigits(name))) return null;
   return {
-    where: { businessId, ...inName(name) },
+    where: { businessId, mergedIntoId: null, ...inName(name) },
     // No index serves this sort order on purpose: the planner would read such an index completely in place of the
     // trigram index.
     orderBy: [{ deliveredCount: 'desc' }, { orderCount: 'desc' }, { id: 'asc' }],

@@ -25,7 +25,12 @@ export async function recordLabel({ tx, session }: Pick<CommandContext, 'tx' | '
   }
   if (record.webOrderId) return found(await tx.webOrder.findUnique({ where, select: select('number') }), 'Web order').number;
   if (record.productId) return found(await tx.product.findUnique({ where, select: select('name') }), 'Product').name;
-  if (record.customerId) return found(await tx.customer.findUnique({ where, select: select('name') }), 'Customer').name;
+  // Locked, so that it is not merged into another one meanwhile: the task would stay behind.
+  if (record.customerId) {
+    const [customer] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "Customer"
+      WHERE "businessId" = ${businessId}::uuid AND "id" = ${record.customerId}::uuid AND "mergedIntoId" IS NULL FOR SHARE`;
+    return found(customer ?? null, 'Customer').name;
+  }
   if (record.statementId) return String(found(await tx.courierStatement.findUnique({ where, select: select('number') }), 'Courier statement').number);
   if (record.purchaseId) return String(found(await tx.purchase.findUnique({ where, select: select('number') }), 'Purchase').number);
   return '';

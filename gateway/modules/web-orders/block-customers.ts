@@ -39,7 +39,8 @@ export const blockCustomers = defineCommand({
     const rows = await selectedCustomers(context, chosen);
     return startBulkJob(context, blockCustomersKind, {
       title: msg('Block {{count}} customers: {{reason}}', { count: rows.length, reason, defaultValue_one: 'Block {{count}} customer: {{reason}}' }),
-      rows: rows.map(({ name, phone }) => ({ label: `${name} · ${phone}`, input: { phone, action, reason } })),
+      rows: rows.flatMap(({ name, phone: first, merged }) => [first, ...merged.map(({ phone }) => phone)].map((phone) => (
+        { label: `${name} · ${phone}`, input: { phone, action, reason } }))),
     });
   },
 });

@@ -30,7 +30,7 @@ export async function readRiskFacts(tx: Tx, businessId: string, ids: readonly st
           SELECT 1 FROM "WebOrderLine" l JOIN "WebOrderLine" g ON l."variantId" = g."variantId" OR lower(l."name") = lower(g."name")
           WHERE l."businessId" = me."businessId" AND l."webOrderId" = r."id" AND g."businessId" = me."businessId" AND g."webOrderId" = me."id")) AS "repeats",
       (SELECT coalesce(json_agg(o."number" ORDER BY o."createdAt" DESC), '[]') FROM "Order" o
-        WHERE o."businessId" = me."businessId" AND o."phone" = me."phone" AND o."webOrderId" IS DISTINCT FROM me."id"
+        WHERE o."businessId" = me."businessId" AND o."customerId" = c."id" AND o."webOrderId" IS DISTINCT FROM me."id"
           AND o."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
           AND EXISTS (SELECT 1 FROM "OrderLine" l JOIN "WebOrderLine" g ON l."variantId" = g."variantId"
             WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND g."businessId" = me."businessId" AND g."webOrderId" = me."id")) AS "openOrders",
@@ -43,7 +43,7 @@ export async function readRiskFacts(tx: Tx, businessId: string, ids: readonly st
         AND w."ipAddress" = me."ipAddress" AND w."phone" <> me."phone" AND w."status" = 'FAKE') AS "fakesOfIp",
       coalesce(c."deliveredCount", 0) AS "delivered", coalesce(c."returnedCount", 0) AS "returned",
       (SELECT CASE WHEN count(*) >= 3 THEN round(avg(past."totalPoisha"))::text END FROM (
-        SELECT o."totalPoisha" FROM "Order" o WHERE o."businessId" = me."businessId" AND o."phone" = me."phone"
+        SELECT o."totalPoisha" FROM "Order" o WHERE o."businessId" = me."businessId" AND o."customerId" = c."id"
           AND o."webOrderId" IS DISTINCT FROM me."id" AND o."status" <> 'CANCELLED'
         ORDER BY o."createdAt" DESC LIMIT ${HISTORY}) past) AS "usual",
       (SELECT bool_or(lower(a."address") = lower(me."address")) FROM "CustomerAddress" a
@@ -52,7 +52,8 @@ export async function readRiskFacts(tx: Tx, businessId: string, ids: readonly st
         'isFew', s."isFew", 'reports', s."reports") END AS "courier",
       coalesce(d."source" IS NOT NULL AND (d."pausedUntil" IS NULL OR d."pausedUntil" < now())
         AND (s."source" IS DISTINCT FROM d."source" OR s."askedAt" < now() - ${FRESH_DAYS} * interval '1 day'), false) AS "asksCourier", b."orderPrefix"
-    FROM "WebOrder" me JOIN "Business" b ON b."id" = me."businessId" LEFT JOIN "Customer" c ON c."businessId" = me."businessId" AND c."phone" = me."phone"
+    FROM "WebOrder" me JOIN "Business" b ON b."id" = me."businessId" LEFT JOIN "Customer" n ON n."businessId" = me."businessId" AND n."phone" = me."phone"
+      LEFT JOIN "Customer" c ON c."businessId" = n."businessId" AND c."id" = coalesce(n."mergedIntoId", n."id")
       LEFT JOIN "CourierScore" s ON s."businessId" = me."businessId" AND s."phone" = me."phone"
       LEFT JOIN "CourierScoreSetting" d ON d."businessId" = me."businessId"
     WHERE me."businessId" = ${businessId}::uuid AND me."id" = ANY(${ids}::uuid[])`;

@@ -34,7 +34,7 @@ export const webOrderListQuery = defineListQuery({
     /** Name or a phone of the recipient or the buyer, or the shop's order number. */
     search: text(100).optional(),
     site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
-    customer: idOf('Customer').optional().describe('Only orders with the phone number of this customer.'),
+    customer: idOf('Customer').optional().describe('Only orders with a phone number of this customer.'),
     riskFrom: z.int().min(0).max(100).optional().describe('Only orders whose risk is at least this score.'),
     isDue: z.boolean().optional().describe('True: only orders whose next call is due; false: only the others.'),
     ip: text(45).optional().describe('Only orders that were placed from this IP.'),
@@ -53,8 +53,8 @@ export const webOrderListQuery = defineListQuery({
   where: webOrderWhere,
   storedWhere: async ({ businessId }, { customer }, client = db): Promise<Prisma.WebOrderWhereInput | null> => {
     if (!customer) return null;
-    const known = await client.customer.findUnique({ where: { businessId_id: { businessId, id: customer } }, select: { phone: true } });
-    return { phone: { in: known ? [known.phone] : [] } };
+    const numbers = await client.customer.findMany({ where: { businessId, OR: [{ id: customer }, { mergedIntoId: customer }] }, select: { phone: true } });
+    return { phone: { in: numbers.map(({ phone }) => phone) } };
   },
 });
 

@@ -1,4 +1,5 @@
-import { Ban, BellOff, BellRing, Pencil } from 'lucide-react';
+import { Navigate } from '@tanstack/react-router';
+import { Ban, BellOff, BellRing, Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -38,11 +39,18 @@ const BlockDialog = lazyPart(() => import('../web-orders/blocks/BlockDialog.tsx'
   onFailed: ({ onClose }) => onClose(),
 });
 
+const MergeCustomersDialog = lazyPart(() => import('./components/MergeCustomersDialog.tsx'), 'MergeCustomersDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
+
 const customerPageQuery = graphql`
   query CustomerPageQuery($id: ID!) @preloadable {
     node(id: $id) {
       __typename
       ... on Customer {
+        mergedInto {
+          id
+        }
         ...CustomerPage_customer
       }
     }
@@ -68,6 +76,7 @@ export function CustomerPage() {
   const query = useRouteQuery<CustomerPageQuery>(customerPageQuery, customerRoute.useLoaderData());
   const { node } = query;
   if (node?.__typename !== 'Customer') return <NotFoundPage />;
+  if (node.mergedInto) return <Navigate to="/customer/customer-list/$id" params={{ id: node.mergedInto.id }} replace />;
   return <CustomerDetail customer={node} query={query} />;
 }
 
@@ -79,7 +88,7 @@ interface CustomerDetailProps {
 function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const [open, setOpen] = useState<'edit' | 'block' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'block' | 'merge' | null>(null);
   const { editCustomer } = useEditCustomer();
   const customer = useFragment(
     graphql`
@@ -130,6 +139,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
         />
       }
       menu={[
+        { id: 'merge', icon: Merge, label: t('Merge'), onAction: () => setOpen('merge') },
         ...(block ? [] : [{ id: 'block', icon: Ban, label: t('Block'), onAction: () => setOpen('block') }]),
         { id: 'sms', icon: smsOptOut ? BellRing : BellOff, label: smsOptOut ? t('SMS again') : t('No SMS'), onAction: () => void changeSms() },
       ]}
@@ -161,6 +171,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
       <CustomerOrders query={query} />
       <CustomerWebOrders query={query} />
       {open === 'edit' && <EditCustomerDialog customer={customer} onReload={reload} onClose={() => setOpen(null)} />}
+      {open === 'merge' && <MergeCustomersDialog ids={[id]} onClose={() => setOpen(null)} />}
       {open === 'block' && <BlockDialog phone={phone} onSaved={() => void reload()} onClose={() => setOpen(null)} />}
     </RecordScreen>
   );

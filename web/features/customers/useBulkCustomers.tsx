@@ -1,4 +1,4 @@
-import { Ban, BellOff, BellRing, Tag } from 'lucide-react';
+import { Ban, BellOff, BellRing, Merge, Tag } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,10 @@ const BulkCustomersDialog = lazyPart(() => import('./components/BulkCustomersDia
   onFailed: ({ onClose }) => onClose(),
 });
 
+const MergeCustomersDialog = lazyPart(() => import('./components/MergeCustomersDialog.tsx'), 'MergeCustomersDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
+
 const loadCount = async () => (await loadCode(() => import('./countCustomers.ts'))).countCustomers;
 
 /** What a list of customers needs to act on many of them: spread `list` into its ListScreen and show `dialog` beside it. */
@@ -22,6 +26,7 @@ export function useBulkCustomers(filter: CustomersFilter) {
   const selection = useGridSelection();
   const totalCount = useMatchingCount(selection.ids.size > 0, filter, loadCount);
   const [changed, setChanged] = useState<{ action: BulkCustomerAction; selection: CustomerSelection } | null>(null);
+  const [merged, setMerged] = useState<readonly string[] | null>(null);
   const actions: readonly { id: BulkCustomerAction; label: string; icon: LucideIcon }[] = [
     { id: 'TAG', label: t('Tag'), icon: Tag },
     filter.optedOut ? { id: 'SMS_AGAIN', label: t('SMS again'), icon: BellRing } : { id: 'NO_SMS', label: t('No SMS'), icon: BellOff },
@@ -31,10 +36,19 @@ export function useBulkCustomers(filter: CustomersFilter) {
     list: {
       selection,
       totalCount,
-      bulkActions: actions.map(({ id, label, icon }) => ({
-        id, label, icon, onAction: () => setChanged({ action: id, selection: customerSelection(selection, filter, totalCount) }),
-      })),
+      bulkActions: [
+        ...actions.map(({ id, label, icon }) => ({
+          id, label, icon, onAction: () => setChanged({ action: id, selection: customerSelection(selection, filter, totalCount) }),
+        })),
+        ...(selection.ids.size === 2 && !selection.isAllMatching
+          ? [{ id: 'MERGE', label: t('Merge'), icon: Merge, onAction: () => setMerged([...selection.ids]) }] : []),
+      ],
     },
-    dialog: changed && <BulkCustomersDialog {...changed} onClose={() => setChanged(null)} onStarted={selection.clear} />,
+    dialog: (
+      <>
+        {changed && <BulkCustomersDialog {...changed} onClose={() => setChanged(null)} onStarted={selection.clear} />}
+        {merged && <MergeCustomersDialog ids={merged} onClose={() => setMerged(null)} />}
+      </>
+    ),
   };
 }

@@ -25,7 +25,7 @@ nameEnum(customerRiskField, CustomerRisk);
 
 export const Customer = builder.prismaNode('Customer', {
   ...tenantRecord('readOrders', 'newOrder'),
-  description: 'Somebody who buys; the phone number is who they are.',
+  description: 'Somebody who buys; the phone number is who they are. One that was merged is in no list, and leads to the one it went into.',
   fields: (t) => ({
     name: t.exposeString('name'),
     phone: t.exposeString('phone'),
@@ -80,6 +80,14 @@ export const Customer = builder.prismaNode('Customer', {
       },
       resolve: ({ name, phone, addresses }) =>
         addresses.map(({ address: street, district }) => ({ name, phone, street, district })),
+    }),
+    otherPhones: t.stringList({
+      description: 'Their other numbers, as 01XXXXXXXXX: those of customers who were merged into this one.',
+      select: { merged: { select: { phone: true }, orderBy: { phone: 'asc' } } },
+      resolve: ({ merged }) => merged.map(({ phone }) => phone),
+    }),
+    mergedInto: t.relation('mergedInto', {
+      nullable: true, description: 'The customer that this one was merged into, who has all of it now; null for all others.',
     }),
     timeline: t.connection(...timelineOf('Customer')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they were added: with their first order, or from a file.' }),

@@ -3,10 +3,19 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { editCustomer } from '../edit-customer.ts';
 import { markCustomers } from '../mark-customers.ts';
+import { mergeCustomers } from '../merge-customers.ts';
 import { Customer } from './Customer.ts';
 
 commandField('editCustomer', editCustomer, {
   description: 'Changes what staff know of a customer. Takes an administrator.',
+  record: 'customer',
+  type: Customer,
+  resolve: ({ id }, { session, query }) =>
+    db.customer.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+});
+
+commandField('mergeCustomers', mergeCustomers, {
+  description: 'Makes two customers one who has both phone numbers. It cannot be taken back. Takes an administrator.',
   record: 'customer',
   type: Customer,
   resolve: ({ id }, { session, query }) =>

@@ -6,6 +6,7 @@ import type { CustomerRow } from './customer-row.ts';
 export interface KnownCustomer {
   id: string;
   name: string;
+  /** As the rows name them: also one that was merged into theirs. */
   phone: string;
   orderCount: number;
   district: string;
@@ -24,10 +25,11 @@ export function knownCustomers(
   const phones = rows.flatMap(({ PHONE }) => PHONE ?? []);
   const addresses = rows.flatMap(({ ADDRESS }) => ADDRESS ?? []);
   return tx.$queryRaw<KnownCustomer[]>`
-    SELECT c."id", c."name", c."phone", c."orderCount", c."district", c."tags", c."note", c."smsOptOut", c."createdAt", ARRAY(
+    SELECT c."id", c."name", n."phone", c."orderCount", c."district", c."tags", c."note", c."smsOptOut", c."createdAt", ARRAY(
       SELECT a."address" FROM "CustomerAddress" a
       WHERE a."businessId" = c."businessId" AND a."customerId" = c."id" AND a."address" = ANY(${addresses})
     ) AS "addresses"
-    FROM "Customer" c WHERE c."businessId" = ${businessId}::uuid AND c."phone" = ANY(${phones})
+    FROM "Customer" n JOIN "Customer" c ON c."businessId" = n."businessId" AND c."id" = coalesce(n."mergedIntoId", n."id")
+    WHERE n."businessId" = ${businessId}::uuid AND n."phone" = ANY(${phones}) AND c."mergedIntoId" IS NULL
     ORDER BY c."id" ${isLocked ? Prisma.sql`FOR NO KEY UPDATE OF c` : Prisma.empty}`;
 }

@@ -32,7 +32,7 @@ export interface PlannedCustomer extends ReadCustomer {
 /** Compares rows with the customers of the same phone numbers, each of which a file names once. Writes nothing. */
 export function planCustomers(rows: readonly ReadCustomer[], known: readonly KnownCustomer[]): PlannedCustomer[] {
   const byPhone = new Map(known.map((customer) => [customer.phone, customer]));
-  const rowOfPhone = new Map<string, number>();
+  const rowOfCustomer = new Map<string, { number: number; phone: string }>();
   return rows.map((read) => {
     const { number, row: { NAME, PHONE } } = read;
     const customer = byPhone.get(PHONE ?? '') ?? null;
@@ -40,9 +40,10 @@ export function planCustomers(rows: readonly ReadCustomer[], known: readonly Kno
     if (PHONE === undefined && !problems.some(({ field }) => field === 'PHONE')) {
       problems.push({ field: 'PHONE', message: msg('A customer is known by the phone number, and there is none') });
     }
-    const other = rowOfPhone.get(PHONE ?? '');
-    if (other !== undefined) problems.push({ field: 'PHONE', message: msg('Row {{row}} is about the same phone number', { row: other }) });
-    else if (PHONE !== undefined) rowOfPhone.set(PHONE, number);
+    const who = customer?.id ?? PHONE ?? '';
+    const other = rowOfCustomer.get(who);
+    if (other) problems.push({ field: 'PHONE', message: sameCustomer(other, PHONE) });
+    else if (PHONE !== undefined) rowOfCustomer.set(who, { number, phone: PHONE });
     if (!customer && NAME === undefined && problems.length === 0) problems.push({ field: 'NAME', message: msg('A new customer needs a name') });
     if (problems.length === 0 && tagsWith(read.row, customer).length > MAX_TAGS) {
       problems.push({ field: 'TAGS', message: msg('At most {{limit}} tags', { limit: MAX_TAGS }) });
@@ -53,6 +54,11 @@ export function planCustomers(rows: readonly ReadCustomer[], known: readonly Kno
     return { ...read, label, customer, problems, changes, action: !customer ? 'CREATE' : changes.length > 0 ? 'CHANGE' : 'SAME' };
   });
 }
+
+/** Two numbers of a file may be those of one person. */
+const sameCustomer = ({ number: row, phone }: { number: number; phone: string }, second: string | undefined) => (
+  phone === second ? msg('Row {{row}} is about the same phone number', { row }) : msg('Row {{row}} is about the same customer, by their other number', { row })
+);
 
 /** The tags of a customer after the row: it adds to them, a dash takes all of them away. */
 export function tagsWith({ TAGS }: CustomerRow, customer: KnownCustomer | null): string[] {

@@ -93,7 +93,7 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     hasAddress: t.exposeBoolean('hasAddress', {
       description: 'Whether its address is long enough to be found, or its customer fetches the goods; it cannot be confirmed without.',
     }),
-    duplicates: t.exposeInt('duplicates', { description: 'Other orders of the same phone that have not left yet, taken within Business.duplicateDays of it.' }),
+    duplicates: t.exposeInt('duplicates', { description: 'Other orders of the same customer that have not left yet, taken within Business.duplicateDays of it.' }),
     orderCount: t.exposeInt('orderCount', { description: 'Orders of the customer in all.' }),
     returnedCount: t.exposeInt('returnedCount', { description: 'Those of them that came back.' }),
     blocked: t.exposeString('blocked', {

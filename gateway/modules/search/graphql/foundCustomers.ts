@@ -8,12 +8,12 @@ import { foundCustomers, foundCustomersInput } from '../found-customers.ts';
 builder.queryField('foundCustomers', (t) =>
   t.prismaField({
     type: [Customer],
-    description: 'Customers by phone number or by a part of their name, whoever takes most first; 8 at most. One statement.',
+    description: 'Customers by phone number or by a part of their name, whoever takes most first; 8 at most. One statement, for a phone number two.',
     args: { text: t.arg.string({ required: true, description: 'A phone number, or a part of a name.' }) },
     ...requires('orderList', { input: foundCustomersInput }),
-    resolve: (query, _root, args, context) => {
+    resolve: async (query, _root, args, context) => {
       const { text } = parseInput(foundCustomersInput, args);
-      const found = foundCustomers(sessionOf(context), text);
+      const found = await foundCustomers(sessionOf(context), text);
       // Rows of that table with what `query` asks for.
       return found ? readRows({ table: 'Customer' }, { ...query, ...found }) as Promise<RowOf<'Customer'>[]> : [];
     },

@@ -24,14 +24,14 @@ builder.prismaObjectField(Customer, 'block', (t) =>
 builder.prismaObjectField(WebOrder, 'customerId', (t) =>
   t.id({
     nullable: true,
-    description: 'Of the customer with its phone number; null for a buyer who is none yet.',
+    description: 'Of the customer who has its phone number; null for a buyer who is none yet.',
     complexity: 5,
     extensions: readsColumns('phone'),
     select: { phone: true },
     resolve: async ({ phone }, _args, context) => {
       const where = { businessId_phone: { businessId: sessionOf(context).businessId, phone } };
-      const customer = await db.customer.findUnique({ where, select: { id: true } });
-      return customer && encodeId('Customer', customer.id);
+      const customer = await db.customer.findUnique({ where, select: { id: true, mergedIntoId: true } });
+      return customer && encodeId('Customer', customer.mergedIntoId ?? customer.id);
     },
   }),
 );
