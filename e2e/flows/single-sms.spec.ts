@@ -233,9 +233,9 @@ test('a template is written with the words of an order, and offered by the form'
 
 test('one that the gateway refused is sent again from the log', async ({ as }) => {
   const shop = await shopWith(5);
-  await db.smsMessage.create({
-    data: { businessId: shop.id, mobileNumber: NUMBER, message: 'আপনার পার্সেল', segments: 1, cost: 1, status: 'REFUNDED', gateway: 'test', providerMessage: 'Busy' },
-  });
+  const session = Session.system(shop.id);
+  const { id } = await execute(queueSms, session, { mobileNumber: NUMBER, message: 'আপনার পার্সেল' });
+  await execute(settleSms, session, { id, status: 'REFUNDED', providerCode: 'BUSY', providerMessage: 'Busy' });
   const page = await as(shop.founder.email);
   await page.goto('/sms/sms-log');
   await page.getByRole('row').filter({ hasText: '01711-204466' }).getByRole('link').click();
