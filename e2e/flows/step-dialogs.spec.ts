@@ -160,4 +160,19 @@ test('too much or nothing is said at its field, and what was typed in the dialog
   await page.keyboard.press('Control+s');
   await expect(back).toHaveAccessibleDescription(/Say what comes back/);
   await expect(dialog.getByLabel('Reason')).toHaveValue('Too small');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Exchange' }).click();
+  await dialog.getByLabel('Reason').fill('Too small');
+  await dialog.getByRole('combobox', { name: 'Add a product' }).fill(product.sku);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`${product.sku} · 6 available`)).toBeVisible();
+  const advance = dialog.getByRole('textbox', { name: 'Advance' });
+  await advance.fill('99999');
+  await page.keyboard.press('Control+s');
+  await expect(advance).toHaveAccessibleDescription(/The advance cannot exceed the total/);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Too small');
+  await expect(dialog.getByText(`${product.sku} · 6 available`)).toBeVisible();
 });
