@@ -144,6 +144,23 @@ test('two numbers of one person become one customer, from the page and from the 
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  // Each number is stopped by itself, and the page says which.
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Block 01911-000222' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Block 01711-204466' }).click();
+  const rule = page.getByRole('dialog', { name: 'Block a buyer' });
+  await expect(rule.getByRole('textbox', { name: 'Value' })).toHaveValue('01711204466');
+  await rule.getByRole('textbox', { name: 'Reason' }).fill('Refused at the door');
+  await rule.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Held 01711-204466: Refused at the door')).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: /^Block/ })).toHaveText('Block 01911-000222');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '2', exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Orders' }).getByRole('row')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana of the office');
+
   // The address of the one who went leads on.
   const stays = page.url();
   await page.goto(gone);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0b49f030401441393b835c770be813a>>
+ * @generated SignedSource<<afd062ed644105243634c2c9fc4f8b88>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,11 @@ export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added
 export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDoubts_customer$data = {
-  readonly block: {
+  readonly blocks: ReadonlyArray<{
     readonly action: BlockAction;
+    readonly phone: string;
     readonly reason: string;
-  } | null | undefined;
+  }>;
   readonly courierScore: {
     readonly reasons: ReadonlyArray<{
       readonly messageKey: string;
@@ -25,7 +26,6 @@ export type CustomerDoubts_customer$data = {
     }>;
   } | null | undefined;
   readonly deliveredCount: number;
-  readonly phone: string;
   readonly returnedCount: number;
   readonly risk: CustomerRisk;
   readonly " $fragmentType": "CustomerDoubts_customer";
@@ -41,13 +41,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerDoubts_customer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -72,11 +65,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CallerBlock",
+      "concreteType": "NumberBlock",
       "kind": "LinkedField",
-      "name": "block",
-      "plural": false,
+      "name": "blocks",
+      "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9dcdee39dd78d0fc08448630f8a945d3";
+(node as any).hash = "0af2476597e6f719748229da5b987c5e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5355092a3894ff1391ef5e3f634c4c14>>
+ * @generated SignedSource<<f9062d2064fa71c6eb106fd4b9cf92f2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CustomerFigures_customer$data = {
   readonly firstSource: string;
   readonly lastOrderAt: string | null | undefined;
   readonly orderCount: number;
+  readonly phone: string;
   readonly profit: number | null | undefined;
   readonly returnedCount: number;
   readonly spent: number;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerFigures_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "104b29d5a4a223baa919dd519ca7a992";
+(node as any).hash = "be97c0710795f154b77dbc5b337de10c";
 
 export default node;

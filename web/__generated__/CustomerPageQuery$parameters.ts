@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<847467fd18fc628a96e78f455e85c783>>
- * @relayHash 3a5348d1300818c80ddd88da51d90e32
+ * @generated SignedSource<<a248e96732bd71873dbdcea2cec48d71>>
+ * @relayHash e6b18621f463430fe0ace1edc67cf34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd
+// @relayRequestID 8d33a12eb3139319194b9367f2a3f4ede556ecc20ea1fc00a04daf61edef2b64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd",
+    "id": "8d33a12eb3139319194b9367f2a3f4ede556ecc20ea1fc00a04daf61edef2b64",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e4daacb2ecd90687925bcbd37ae9e0>>
- * @relayHash 3a5348d1300818c80ddd88da51d90e32
+ * @generated SignedSource<<cdf792831d4849e079eb5c441547554b>>
+ * @relayHash e6b18621f463430fe0ace1edc67cf34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd
+// @relayRequestID 8d33a12eb3139319194b9367f2a3f4ede556ecc20ea1fc00a04daf61edef2b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,45 +79,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "phone",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "cursor",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "messageValues",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "district",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "district",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "fields": [
       {
@@ -135,21 +142,21 @@ v11 = [
     "value": 20
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemSummary",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,13 +243,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,11 +268,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CallerBlock",
+                "kind": "ScalarField",
+                "name": "otherPhones",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NumberBlock",
                 "kind": "LinkedField",
-                "name": "block",
-                "plural": false,
+                "name": "blocks",
+                "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +320,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,8 +336,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,19 +366,12 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "timeline(first:100)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "otherPhones",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -386,7 +388,7 @@ return {
                     "name": "street",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -434,8 +436,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,8 +500,8 @@ return {
                 "name": "lastOrderAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Customer",
             "abstractKey": null
@@ -509,7 +511,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "OrdersConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -539,8 +541,8 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,13 +550,13 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -573,7 +575,7 @@ return {
                 "name": "endCursor",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -582,7 +584,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -593,7 +595,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "WebOrdersConnection",
         "kind": "LinkedField",
         "name": "webOrders",
@@ -623,7 +625,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,8 +633,8 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": "placedAt",
                     "args": null,
@@ -652,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b6aebe968b07f2294ffe1c65c5f3e314350b951a4d17a8e55b9788cc8c103dd",
+    "id": "8d33a12eb3139319194b9367f2a3f4ede556ecc20ea1fc00a04daf61edef2b64",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

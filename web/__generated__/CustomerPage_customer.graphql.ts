@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582dd790cd303b1721d1fb69b34b1267>>
+ * @generated SignedSource<<3a76f43fc0577e1d2fe9eaa6bf1a8b25>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerPage_customer$data = {
-  readonly block: {
-    readonly action: BlockAction;
-  } | null | undefined;
+  readonly blocks: ReadonlyArray<{
+    readonly phone: string;
+  }>;
   readonly id: string;
   readonly name: string;
   readonly note: string;
+  readonly otherPhones: ReadonlyArray<string>;
   readonly phone: string;
   readonly smsOptOut: boolean;
   readonly tags: ReadonlyArray<string>;
@@ -32,7 +32,15 @@ export type CustomerPage_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerPage_customer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,13 +67,7 @@ const node: ReaderFragment = {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,18 +92,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CallerBlock",
+      "kind": "ScalarField",
+      "name": "otherPhones",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NumberBlock",
       "kind": "LinkedField",
-      "name": "block",
-      "plural": false,
+      "name": "blocks",
+      "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "action",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -146,7 +149,8 @@ const node: ReaderFragment = {
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d0fd0b783eb84f15a2dc2ef09d0be689";
+(node as any).hash = "c2d218caf61df64b4fa8bf8e55d949d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3345a3e2192f3529f73216d98ec13c9f>>
- * @relayHash 80c5cf0206894364ad3ff0d16a623630
+ * @generated SignedSource<<d6e6ea75737c7eb2ba91e2d7a55dc055>>
+ * @relayHash d0196170524b333cd11d321f2034d4a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be32c58e6a944585d27f49fe244b6d5e9e4efddcc75bc7a7845c1e3d6f21ff05
+// @relayRequestID 637c0d1dae51998ecda04451b8c46d5d8d2e8eb9c7c2c27660ea60d40322d479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "district",
   "storageKey": null
 };
@@ -251,13 +258,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,11 +283,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CallerBlock",
+                    "kind": "ScalarField",
+                    "name": "otherPhones",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NumberBlock",
                     "kind": "LinkedField",
-                    "name": "block",
-                    "plural": false,
+                    "name": "blocks",
+                    "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,13 +397,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "otherPhones",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Address",
                     "kind": "LinkedField",
                     "name": "addresses",
@@ -407,7 +409,7 @@ return {
                         "name": "street",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -519,7 +521,7 @@ return {
                     "name": "lastOrderAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "be32c58e6a944585d27f49fe244b6d5e9e4efddcc75bc7a7845c1e3d6f21ff05",
+    "id": "637c0d1dae51998ecda04451b8c46d5d8d2e8eb9c7c2c27660ea60d40322d479",
     "metadata": {},
     "name": "useEditCustomerMutation",
     "operationKind": "mutation",

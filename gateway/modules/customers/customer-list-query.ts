@@ -24,7 +24,7 @@ export const customerListQuery = defineListQuery({
     tag: text(30).optional().describe('One of their tags.'),
     risk: customerRiskField.optional().describe('What their parcels say about the next one.'),
     optedOut: z.boolean().optional().describe('True: only those who want no SMS; false: only the others.'),
-    blocked: z.boolean().optional().describe('True: only those whose phone number a rule stops; false: only the others.'),
+    blocked: z.boolean().optional().describe('True: only those of whose phone numbers a rule stops one; false: only the others.'),
     lastOrderFrom: time().optional().describe('Their last order was taken at this moment or later.'),
     lastOrderBefore: time().optional().describe('Their last order was taken before this moment.'),
     firstOrderFrom: time().optional().describe('Their first order was taken at this moment or later.'),
@@ -118,12 +118,13 @@ async function withTag(client: Tx | typeof db, businessId: string, tag: string):
     SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "tags" <> '{}' AND "tags" @> ARRAY[${tag}]::text[] LIMIT ${FEW + 1}`);
 }
 
-/** A business has 10,000 rules at most. One that allows a number stops nobody. */
+/** A business has 10,000 rules at most. One that allows a number stops nobody; one about a merged number stops whom it leads to. */
 async function blockedWhere(client: Tx | typeof db, businessId: string, blocked: boolean): Promise<Prisma.CustomerWhereInput> {
-  const rules = await client.buyerBlock.findMany({
-    where: { businessId, kind: 'PHONE', action: { not: 'ALLOW' }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
-    select: { value: true },
-  });
-  const phones = rules.map(({ value }) => value);
+  const rules = await client.$queryRaw<{ phone: string }[]>`
+    SELECT DISTINCT coalesce(c."phone", r."value") AS "phone" FROM "BuyerBlock" r
+    LEFT JOIN "Customer" n ON n."businessId" = r."businessId" AND n."phone" = r."value"
+    LEFT JOIN "Customer" c ON c."businessId" = n."businessId" AND c."id" = n."mergedIntoId"
+    WHERE r."businessId" = ${businessId}::uuid AND r."kind" = 'PHONE' AND r."action" <> 'ALLOW' AND (r."expiresAt" IS NULL OR r."expiresAt" > now())`;
+  const phones = rules.map((rule) => rule.phone);
   return { phone: blocked ? { in: phones } : { notIn: phones } };
 }

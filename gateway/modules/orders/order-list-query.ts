@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { DAY_MS } from '../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
+import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
-import { db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client/client.ts';
+import { db, type Tx } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
 import {
   byCreation, byUpdate, createdFields, statusWhere, updatedFields, updatedWhere,
@@ -12,6 +13,7 @@ import {
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { inSearchText, likeText } from '../../list-query/like-text.ts';
 import { MORE_THAN_ZERO, planConstants } from '../../list-query/plan-constants.ts';
+import { readForFilter } from '../../list-query/read-rows.ts';
 import { GIVEN_BACK, NOT_SHIPPED } from './order-state.ts';
 import { orderWork, workWhere } from './order-work.ts';
 import { ofNames, withRareTag } from './rare-orders.ts';
@@ -48,7 +50,7 @@ export const orderListQuery = defineListQuery({
   filter: z.object({
     /** One of these statuses; all when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
-    /** Name, phone, order number with or without prefix, tracking code, or the number in the web shop. */
+    /** Name, order number with or without prefix, tracking code, the number in the web shop, or the phone number of a customer. */
     search: text(100).optional(),
     shippedDays: z.number().int().min(0).max(3650).optional()
       .describe('Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.'),
@@ -113,9 +115,11 @@ export const orderListQuery = defineListQuery({
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
-  // For what few or only old orders have.
-  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client): Promise<Prisma.OrderWhereInput | null> => {
+  // For what few or only old orders have, and for all orders of whoever has a number.
+  storedWhere: async ({ businessId }, { tag, assignee, takenBy, search }, client): Promise<Prisma.OrderWhereInput | null> => {
+    const phone = search && normalisePhone(search);
     const narrowed = [
+      phone ? await withNumber(client, businessId, phone) : null,
       tag ? await withRareTag(client ?? db, businessId, tag) : null,
       assignee ? await ofNames(client, businessId, 'assigneeName', assignee) : null,
       takenBy ? await ofNames(client, businessId, 'createdByName', takenBy) : null,
@@ -178,12 +182,20 @@ function moreWhere(more: More): Prisma.OrderWhereInput {
   };
 }
 
+/** The orders of whoever has a number, by their other numbers too: as many as the customer counts. */
+async function withNumber(client: Tx | undefined, businessId: string, phone: string): Promise<Prisma.OrderWhereInput> {
+  const [known] = await readForFilter<{ id: string }>(client, Prisma.sql`
+    SELECT coalesce("mergedIntoId", "id") AS "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "phone" = ${phone}`);
+  return known ? { customerId: known.id } : { phone };
+}
+
 /** Shorter texts contain no trigram, so that the whole index would be read. */
 const MIN_WORDS = 3;
 
 function searchWhere(search: string, orderPrefix?: string): Prisma.OrderWhereInput {
   const { phone, numbers, text: words = '' } = readSearch(search, orderPrefix);
-  if (phone) return { phone };
+  // Whose number it is, `storedWhere` finds.
+  if (phone) return {};
   const { OR: contains } = inSearchText(words);
   // Compared as a text: shop plugins put letters before the digits.
   const storeNumber = { storeNumber: search.trim().replace(/^#/, '') };

@@ -88,7 +88,8 @@ interface CustomerDetailProps {
 function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const [open, setOpen] = useState<'edit' | 'block' | 'merge' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
+  const [blocking, setBlocking] = useState<string | null>(null);
   const { editCustomer } = useEditCustomer();
   const customer = useFragment(
     graphql`
@@ -100,8 +101,9 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
         note
         tags
         smsOptOut
-        block {
-          action
+        otherPhones
+        blocks {
+          phone
         }
         timeline(first: 100) {
           ...AuditTimeline_timeline
@@ -113,7 +115,8 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
     `,
     key,
   );
-  const { id, version, name, phone, note, tags, smsOptOut, block, timeline } = customer;
+  const { id, version, name, phone, note, tags, smsOptOut, otherPhones, blocks, timeline } = customer;
+  const free = [phone, ...otherPhones].filter((number) => blocks.every((block) => block.phone !== number));
   const reload = () => fetchQuery<CustomerPageQuery>(environment, customerPageQuery, { id }).toPromise();
   useLiveRecord({ type: 'Customer', id, read: reload });
   useHotkeys([{ code: 'KeyE', label: t('Edit'), run: () => setOpen('edit') }]);
@@ -140,7 +143,10 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
       }
       menu={[
         { id: 'merge', icon: Merge, label: t('Merge'), onAction: () => setOpen('merge') },
-        ...(block ? [] : [{ id: 'block', icon: Ban, label: t('Block'), onAction: () => setOpen('block') }]),
+        ...free.map((number) => ({
+          id: `block ${number}`, icon: Ban, onAction: () => setBlocking(number),
+          label: otherPhones.length > 0 ? t('Block {{phone}}', { phone: phoneText(number) }) : t('Block'),
+        })),
         { id: 'sms', icon: smsOptOut ? BellRing : BellOff, label: smsOptOut ? t('SMS again') : t('No SMS'), onAction: () => void changeSms() },
       ]}
       actions={
@@ -172,7 +178,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
       <CustomerWebOrders query={query} />
       {open === 'edit' && <EditCustomerDialog customer={customer} onReload={reload} onClose={() => setOpen(null)} />}
       {open === 'merge' && <MergeCustomersDialog ids={[id]} onClose={() => setOpen(null)} />}
-      {open === 'block' && <BlockDialog phone={phone} onSaved={() => void reload()} onClose={() => setOpen(null)} />}
+      {blocking && <BlockDialog phone={blocking} onSaved={() => void reload()} onClose={() => setBlocking(null)} />}
     </RecordScreen>
   );
 }

@@ -3,7 +3,7 @@ import { searchOf } from '../../list/linkSearch.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { orderSearch } from '../orders/orderSearch.ts';
 
-/** A phone number that links to the orders of this number; plain text without the permission to see orders. */
+/** A phone number that links to the orders of whoever has it, by all their numbers; plain text without the permission to see orders. */
 export function PhoneLink({ phone }: { phone: string }) {
   if (phone === '') return phoneText(phone);
   return (

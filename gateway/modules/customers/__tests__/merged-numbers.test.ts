@@ -93,6 +93,38 @@ describe('by a number that was merged', () => {
     expect(rows.map(({ input }) => (input as { phone: string }).phone).toSorted()).toEqual([OLD, MAIN]);
   });
 
+  it('a rule that stops one number stands with the customer, on their page and in the list', async () => {
+    const token = await tokenOf(shop.founder);
+    const rule = (value: string, action: 'BLOCK' | 'HOLD' | 'ALLOW') => execute(addBuyerBlock, session, { kind: 'PHONE', value, action, reason: `About ${value}` });
+    const read = async (blocked: boolean) => {
+      const { data } = await server.graphql<{ customers: { edges: { node: object }[] } }>(token,
+        'query ($blocked: Boolean) { customers(filter: { blocked: $blocked }) { edges { node { phone block { reason } blocks { phone action reason } } } } }', { blocked });
+      return data!.customers.edges.map(({ node }) => node);
+    };
+    await rule(OLD, 'ALLOW');
+    expect(await read(true)).toEqual([]);
+    expect(await read(false)).toEqual([{ phone: MAIN, block: null, blocks: [] }]);
+    await rule(OLD, 'HOLD');
+    const held = { phone: OLD, action: 'HOLD', reason: `About ${OLD}` };
+    expect(await read(true)).toEqual([{ phone: MAIN, block: { reason: `About ${OLD}` }, blocks: [held] }]);
+    expect(await read(false)).toEqual([]);
+    await rule(MAIN, 'BLOCK');
+    expect(await read(true)).toEqual([
+      { phone: MAIN, block: { reason: `About ${MAIN}` }, blocks: [{ phone: MAIN, action: 'BLOCK', reason: `About ${MAIN}` }, held] },
+    ]);
+  });
+
+  it('the list of orders has all orders of the person, as many as the customer counts, whichever number is looked for', async () => {
+    await withOrder(shop, { lines: [{ product }], phone: '01611000009' });
+    const ask = 'query ($search: String!) { orders(filter: { search: $search }) { edges { node { shippingAddress { phone } } } } foundCustomers(text: $search) { orderCount } }';
+    const token = await tokenOf(shop.founder);
+    for (const search of [MAIN, OLD, `+88${OLD}`]) {
+      const { data } = await server.graphql<{ orders: { edges: { node: { shippingAddress: { phone: string } } }[] }; foundCustomers: object[] }>(token, ask, { search });
+      expect(data!.orders.edges.map(({ node }) => node.shippingAddress.phone).toSorted()).toEqual([OLD, MAIN]);
+      expect(data!.foundCustomers).toEqual([{ orderCount: 2 }]);
+    }
+  });
+
   it('programs that keep copies learn that the other one is gone', async () => {
     const { data } = await server.graphql(await tokenOf(shop.founder), '{ deletions(first: 5) { edges { node { recordType recordId } } } }');
     expect(data).toEqual({ deletions: { edges: [{ node: { recordType: 'Customer', recordId: encodeId('Customer', otherId) } }] } });

@@ -4,7 +4,7 @@ import { Caller } from '../../orders/graphql/takeOrder.ts';
 import { outcomeOf, rulesFor, type BuyerRule } from '../buyer-rules.ts';
 import { BlockAction } from './BuyerBlock.ts';
 
-export const CallerBlock = builder.objectRef<BuyerRule>('CallerBlock').implement({
+export const CallerBlock = builder.objectRef<Pick<BuyerRule, 'action' | 'reason'>>('CallerBlock').implement({
   description: 'What a rule about buyers says of somebody who calls.',
   fields: (t) => ({
     action: t.expose('action', { type: BlockAction, description: 'What happens to their web orders; advice for an order by phone.' }),

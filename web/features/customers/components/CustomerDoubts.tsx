@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { CustomerDoubts_customer$key } from '../../../__generated__/CustomerDoubts_customer.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -10,14 +11,14 @@ import { blockMark, customerRiskText } from '../riskText.ts';
 /** What speaks for and against the next parcel to a customer, in words. */
 export function CustomerDoubts({ customer }: { customer: CustomerDoubts_customer$key }) {
   const { t } = useTranslation();
-  const { phone, risk, deliveredCount, returnedCount, block, courierScore } = useFragment(
+  const { risk, deliveredCount, returnedCount, blocks, courierScore } = useFragment(
     graphql`
       fragment CustomerDoubts_customer on Customer {
-        phone
         risk
         deliveredCount
         returnedCount
-        block {
+        blocks {
+          phone
           action
           reason
         }
@@ -30,12 +31,12 @@ export function CustomerDoubts({ customer }: { customer: CustomerDoubts_customer
   );
   return (
     <Card title={t('Risk')} mark={risk === 'BAD' && <Badge meaning="bad">{customerRiskText(risk, t)}</Badge>}>
-      {block && (
-        <p>
-          <Badge meaning={block.action === 'BLOCK' ? 'bad' : 'warn'}>{blockMark(block.action, t)}</Badge>{' '}
-          <TextLink to="/website/ip_block_list" search={{ search: phone }}>{block.reason}</TextLink>
+      {blocks.map(({ phone, action, reason }) => (
+        <p key={phone}>
+          <Badge meaning={action === 'BLOCK' ? 'bad' : 'warn'}>{blockMark(action, t)}</Badge>{' '}
+          {phoneText(phone)}: <TextLink to="/website/ip_block_list" search={{ search: phone }}>{reason}</TextLink>
         </p>
-      )}
+      ))}
       <p>
         {returnedCount > 0
           ? t('{{returned}} of {{finished}} parcels came back', { returned: returnedCount, finished: deliveredCount + returnedCount })

@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CustomerFigures_customer$key } from '../../../__generated__/CustomerFigures_customer.graphql.ts';
+import { searchOf } from '../../../list/linkSearch.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { orderSearch } from '../../orders/orderSearch.ts';
 
 /** What the orders of a customer came to. */
 export function CustomerFigures({ customer }: { customer: CustomerFigures_customer$key }) {
   const { t } = useTranslation();
-  const { orderCount, deliveredCount, returnedCount, successPercent, spent, profit, firstOrderAt, firstSource, lastOrderAt, district, createdAt } = useFragment(
+  const { phone, orderCount, deliveredCount, returnedCount, successPercent, spent, profit, firstOrderAt, firstSource, lastOrderAt, district, createdAt } = useFragment(
     graphql`
       fragment CustomerFigures_customer on Customer {
+        phone
         orderCount
         deliveredCount
         returnedCount
@@ -32,7 +35,10 @@ export function CustomerFigures({ customer }: { customer: CustomerFigures_custom
       <DescriptionList
         layout="facts"
         items={[
-          { id: 'orders', term: t('Orders'), value: formatCount(orderCount) },
+          {
+            id: 'orders', term: t('Orders'),
+            value: <TextLink to="/ecom/main-order-list" search={searchOf(orderSearch, { search: phone })}>{formatCount(orderCount)}</TextLink>,
+          },
           { id: 'delivered', term: t('Delivered'), value: formatCount(deliveredCount) },
           { id: 'returned', term: t('Returned'), value: formatCount(returnedCount), ...(returnedCount > 0 && { meaning: 'bad' as const }) },
           { id: 'success', term: t('Success'), value: typeof successPercent === 'number' ? `${formatCount(successPercent)}%` : '–' },
