@@ -104,7 +104,8 @@ export async function writeMissing(tx: Tx, { id: statementId, day, courier }: Da
   await tx.statementLine.deleteMany({ where: { businessId, statementId, result: 'EXPECTED_MISSING' } });
   await tx.$executeRaw`
     WITH due AS (
-      SELECT o."id", s."consignmentId", s."invoice", o."phone", coalesce(o."deliveredAt", o."shippedAt") AS "since", t."lineCount" AS "lines",
+      SELECT o."id", coalesce(nullif(s."consignmentId", ''), s."trackingCode", '') AS "parcel", s."invoice", o."phone",
+        coalesce(o."deliveredAt", o."shippedAt") AS "since", t."lineCount" AS "lines",
         CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END - (
           SELECT coalesce(sum(l."settledPoisha"), 0) FROM ${POSTED_LINES}
           WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") AS "owed"
@@ -120,6 +121,6 @@ export async function writeMissing(tx: Tx, { id: statementId, day, courier }: Da
     INSERT INTO "StatementLine" ("businessId", "id", "statementId", "position", "consignment", "invoice", "phone", "collectedPoisha",
       "deliveryPoisha", "codFeePoisha", "returnPoisha", "adjustPoisha", "netPoisha", "result", "orderId", "expectedPoisha")
     SELECT ${businessId}::uuid, gen_random_uuid(), ${statementId}::uuid, "lines" + row_number() OVER (ORDER BY "since", "id"),
-      coalesce("consignmentId", ''), coalesce("invoice", ''), "phone", 0, 0, 0, 0, 0, 0, 'EXPECTED_MISSING', "id", "owed"
+      "parcel", coalesce("invoice", ''), "phone", 0, 0, 0, 0, 0, 0, 'EXPECTED_MISSING', "id", "owed"
     FROM due`;
 }

@@ -39,8 +39,8 @@ it('claims nothing that the courier has paid since', async () => {
   await db.order.updateMany({ where: { businessId: world().shop.id, id: late.orderId }, data: { deliveredAt: new Date(Date.now() - 30 * DAY_MS) } });
   const { id } = await enter([paid(short.code, 500), paid(fined.code, 500, { adjustment: -20 })]);
   await post(id);
-  const missing = (await statementOf(id)).lines[2]!;
-  expect(await claimed(id)).toEqual([[short.code, '60.00', 'SHORT'], [fined.code, '80.00', 'SHORT'], [missing.consignment, '560.00', 'EXPECTED_MISSING']]);
+  // A parcel that was entered by hand is named by its tracking code, which is all that the courier knows of it.
+  expect(await claimed(id)).toEqual([[short.code, '60.00', 'SHORT'], [fined.code, '80.00', 'SHORT'], [late.code, '560.00', 'EXPECTED_MISSING']]);
   for (const { orderId } of [short, fined]) await execute(resolveDispute, world().session, { orderId, note: 'It paid', account: 'BANK' });
   await post((await enter([paid(late.code)])).id);
   expect(await claimed(id)).toEqual([[fined.code, '20.00', 'SHORT']]);
