@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f1f26756a8e03b10b03675cd7edae2>>
- * @relayHash b5f561d2b94a8e10e418116ee6cf2088
+ * @generated SignedSource<<67d5a03f16b1f774f849e52c5516a268>>
+ * @relayHash 5de180e4f3dca9d743984d87cc862994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7
+// @relayRequestID 4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiabilityListPageQuery } from './LiabilityListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiabilityListPageQuery } from './LiabilityListPageQuery.graphql';
 const node: PreloadableConcreteRequest<LiabilityListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7",
+    "id": "4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9",
     "metadata": {},
     "name": "LiabilityListPageQuery",
     "operationKind": "query",

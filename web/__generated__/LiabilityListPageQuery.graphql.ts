@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f5606fa8c94b65557c73074af84bdc>>
- * @relayHash b5f561d2b94a8e10e418116ee6cf2088
+ * @generated SignedSource<<f9409addceea67ca863cef2ed3c382fd>>
+ * @relayHash 5de180e4f3dca9d743984d87cc862994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7
+// @relayRequestID 4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 };
 return {
@@ -318,7 +325,15 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paidAhead",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -384,13 +399,7 @@ return {
             "name": "accountName",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           (v9/*:: as any*/),
           (v7/*:: as any*/),
           {
@@ -407,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7",
+    "id": "4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9",
     "metadata": {},
     "name": "LiabilityListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19f3323cc7a8be9af1166d175a2d45b2>>
+ * @generated SignedSource<<34a1ca92788d26d2626f8fca3a188d25>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type OwedCards_query$data = {
   readonly owedAccounts: ReadonlyArray<{
     readonly accountId: string;
     readonly amount: number;
+    readonly key: string;
     readonly name: string;
+    readonly paidAhead: number;
   }>;
   readonly owedAges: {
     readonly days1to30: number;
@@ -60,7 +62,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAhead",
           "storageKey": null
         }
       ],
@@ -110,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0b718613cd3ace6a8f371cb75f1c29a";
+(node as any).hash = "03df53a6eb96ca9a685fb82877e5a2ee";
 
 export default node;

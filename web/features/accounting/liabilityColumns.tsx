@@ -40,6 +40,6 @@ export const liabilityColumns = (column: ColumnMakers<LiabilityRow>, t: TFunctio
   column.text('note', t('Note'), ({ note }) => note, { width: 180 }),
   column.money('amount', t('Owed at first'), ({ amount }) => amount, { width: 130 }),
   column.money('paid', t('Paid'), ({ paid }) => paid, { width: 110 }),
-  column.money('left', t('Still owed'), ({ left }) => left, { width: 120, mobile: 'value', isStrong: true, tone: ({ isLate }) => (isLate ? 'bad' : 'plain') }),
+  column.money('left', t('Still owed'), ({ left }) => left, { width: 120, mobile: 'value', isStrong: true }),
   column.status('status', t('Status'), ({ status }) => status, { width: 90, mobile: 'badge' }),
 ];

@@ -104,14 +104,14 @@ describe('the list of what is owed', () => {
     await owe({ party: 'Late', amount: 300, day: on(-45), firstDue: on(-40) });
     const founder = await tokenOf(shop.founder);
     const QUERY = `{ liabilities(first: 5) { edges { node { party left isLate schedule { amount paid isLate } } } }
-      owedAccounts { key amount parties } owedAges { notDue days1to30 days31to60 over60 } }`;
+      owedAccounts { key amount parties paidAhead } owedAges { notDue days1to30 days31to60 over60 } }`;
     const { data } = await server.graphql<object>(founder, QUERY);
     expect(data).toEqual({
       liabilities: { edges: [
         { node: { party: 'Late', left: 300, isLate: true, schedule: [{ amount: 300, paid: 0, isLate: true }] } },
         { node: { party: 'Later', left: 900, isLate: false, schedule: [{ amount: 900, paid: 0, isLate: false }] } },
       ] },
-      owedAccounts: [{ key: 'bills-payable', amount: 1_200, parties: 2 }],
+      owedAccounts: [{ key: 'bills-payable', amount: 1_200, parties: 2, paidAhead: 0 }],
       owedAges: { notDue: 900, days1to30: 0, days31to60: 300, over60: 0 },
     });
     const other = await server.graphql<{ liabilities: { edges: [] } }>(await tokenOf((await seedBusiness()).founder), QUERY);
@@ -119,15 +119,30 @@ describe('the list of what is owed', () => {
     expect((await server.graphql(await tokenOf(await withMember(shop, { flags: ['expense'] })), QUERY)).data?.owedAges).toBeUndefined();
   });
 
+  it('counts as late only the parts whose day is over, and what was paid for the oldest first', async () => {
+    const id = await owe({ kind: 'LOAN', party: 'BRAC Bank', amount: 1_000, accountId: bank, installments: 3, day: on(-100), firstDue: on(-36) });
+    const founder = await tokenOf(shop.founder);
+    const ages = async () => (await server.graphql<{ owedAges: object }>(founder, '{ owedAges { notDue days1to30 days31to60 over60 } }')).data?.owedAges;
+    const parts = await db.liability.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+    expect(scheduleOf(parts).map(({ amount }) => amount)).toEqual([333_33n, 333_34n, 333_33n]);
+    // Due 36 days ago, five to eight days ago and in some weeks.
+    expect(await ages()).toEqual({ notDue: 333.33, days1to30: 333.34, days31to60: 333.33, over60: 0 });
+    await pay(id, 400);
+    expect(await ages()).toEqual({ notDue: 333.33, days1to30: 266.67, days31to60: 0, over60: 0 });
+    await pay(id, 300);
+    expect(await ages()).toEqual({ notDue: 300, days1to30: 0, days31to60: 0, over60: 0 });
+  });
+
   it('stands beside suppliers, customers and couriers with its age: payments are for the oldest part first', async () => {
     await owe({ party: 'Late', amount: 300, day: on(-45), firstDue: on(-40) });
     const supplier = await db.supplier.create({ data: { businessId: shop.id, name: 'Karim Traders' } });
-    const booked = (days: number, side: 'credit' | 'debit', amount: bigint) => db.$transaction((tx) => postEntries(tx, shop.id, [{
+    const bookedWith = (supplierId: string, days: number, side: 'credit' | 'debit', amount: bigint) => db.$transaction((tx) => postEntries(tx, shop.id, [{
       description: 'Test', source: ['Purchase', uuidv7()], causeId: uuidv7(), kind: 'test', day: addDays(today, days),
       postings: side === 'credit'
-        ? [{ account: 'inventory', debit: amount }, { account: 'supplier-payable', credit: amount, party: ['SUPPLIER', supplier.id] }]
-        : [{ account: 'supplier-payable', debit: amount, party: ['SUPPLIER', supplier.id] }, { account: 'bank', credit: amount }],
+        ? [{ account: 'inventory', debit: amount }, { account: 'supplier-payable', credit: amount, party: ['SUPPLIER', supplierId] }]
+        : [{ account: 'supplier-payable', debit: amount, party: ['SUPPLIER', supplierId] }, { account: 'bank', credit: amount }],
     }]));
+    const booked = (days: number, side: 'credit' | 'debit', amount: bigint) => bookedWith(supplier.id, days, side, amount);
     await booked(-60, 'credit', 500_00n);
     await booked(-30, 'credit', 200_00n);
     await booked(-10, 'credit', 100_00n);
@@ -147,6 +162,13 @@ describe('the list of what is owed', () => {
     expect(await rows()).toMatchObject([late, { ...supplierRow, amount: 250, sinceDay: addDays(today, -30) }]);
     await booked(0, 'debit', 250_00n);
     expect(await rows()).toMatchObject([late]);
+    // What one supplier has got in advance lessens nothing that another one is owed.
+    await booked(0, 'debit', 90_00n);
+    const other = await db.supplier.create({ data: { businessId: shop.id, name: 'Chawkbazar Wholesale' } });
+    await bookedWith(other.id, 0, 'credit', 40_00n);
+    const { data } = await server.graphql<{ owedAccounts: object[] }>(founder, '{ owedAccounts { key amount parties paidAhead } }');
+    expect(data?.owedAccounts).toContainEqual({ key: 'supplier-payable', amount: 40, parties: 1, paidAhead: 90 });
+    expect(await rows()).toMatchObject([late, { key: other.id, amount: 40 }]);
     expect(await rows(await tokenOf((await seedBusiness()).founder))).toEqual([]);
     expect(await rows(await tokenOf(await withMember(shop, { flags: ['expense'] })))).toBeUndefined();
   });

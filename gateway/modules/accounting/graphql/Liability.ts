@@ -115,13 +115,14 @@ const OwedAccount = builder.objectRef<Owed>('OwedAccount').implement({
     accountId: t.id({ description: 'Of the account.', resolve: ({ accountId }) => encodeId('Account', accountId) }),
     key: t.exposeString('code', { description: "Its stable name, 'supplier-payable'." }),
     name: t.exposeString('name', { description: 'What it is called.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'What is owed by it; below zero, what was paid in advance.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'What is owed by it.' }),
     parties: t.exposeInt('parties', { description: 'To how many.' }),
+    paidAhead: t.expose('paidAhead', { type: 'Money', description: 'What others by it were paid in advance; it lessens nothing that is owed.' }),
   }),
 });
 
 const OwedAges = builder.objectRef<Ages>('OwedAges').implement({
-  description: 'What loans, salaries and bills have open, by the days since their next part was due.',
+  description: 'What loans, salaries and bills have open, each part by the days since it was due.',
   fields: (t) => ({
     notDue: t.expose('notDue', { type: 'Money', description: 'Due today or later.' }),
     days1to30: t.expose('days1to30', { type: 'Money', description: 'Due up to 30 days ago.' }),

@@ -15,9 +15,11 @@ export interface OwedAccount {
   amount: Poisha;
   /** The number of parties that it is owed to. */
   parties: number;
+  /** What other parties of the account were paid in advance: it is not theirs to whom something is owed, and lessens no debt. */
+  paidAhead: Poisha;
 }
 
-/** Open amounts of loans, salaries and bills, by days overdue. */
+/** Open amounts of loans, salaries and bills, each part by the days that it is overdue. */
 export interface OwedAges {
   notDue: Poisha;
   days1to30: Poisha;
@@ -30,12 +32,18 @@ const owing = (session: Session) => Prisma.sql`a."businessId" = ${session.busine
 
 /** What is owed on accounts with parties that the session may look into, the largest first: suppliers, advances, refunds, loans, bills. */
 export const owedAccounts = (session: Session): Promise<OwedAccount[]> => db.$queryRaw<OwedAccount[]>`
-  SELECT a."id" AS "accountId", a."code", a."name", -sum(t."balancePoisha")::bigint AS "amount", count(*)::int AS "parties"
+  SELECT a."id" AS "accountId", a."code", a."name",
+    coalesce(-sum(t."balancePoisha") FILTER (WHERE t."balancePoisha" < 0), 0)::bigint AS "amount",
+    (count(*) FILTER (WHERE t."balancePoisha" < 0))::int AS "parties",
+    coalesce(sum(t."balancePoisha") FILTER (WHERE t."balancePoisha" > 0), 0)::bigint AS "paidAhead"
   FROM "Account" a JOIN "PartyTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."balancePoisha" <> 0
   WHERE ${owing(session)}
   GROUP BY 1, 2, 3 ORDER BY 4 DESC, 3`;
 
-/** The ageing of liabilities; one statement over the open ones. */
+/**
+ * The ageing of liabilities; one statement over the parts of the open ones, which are those of `scheduleOf`: of a loan in twelve
+ * parts only those count as late whose day is over.
+ */
 export async function owedAges(businessId: string): Promise<OwedAges> {
   const today = dhakaDay(new Date());
   const [row] = await db.$queryRaw<OwedAges[]>`
@@ -44,8 +52,13 @@ export async function owedAges(businessId: string): Promise<OwedAges> {
       coalesce(sum(l."left") FILTER (WHERE l."late" BETWEEN 31 AND 60), 0)::bigint AS "days31to60",
       coalesce(sum(l."left") FILTER (WHERE l."late" > 60), 0)::bigint AS "over60"
     FROM (
-      SELECT "principalPoisha" - "paidPoisha" AS "left", ${today}::date - "dueDay" AS "late" FROM "Liability"
-      WHERE "businessId" = ${businessId}::uuid AND "status" = 'OPEN'
+      SELECT greatest(p."upTo" - greatest(p."before", p."paidPoisha"), 0) AS "left", ${today}::date - p."day" AS "late" FROM (
+        SELECT o."paidPoisha", (o."firstDueDay" + make_interval(months => n))::date AS "day",
+          (o."principalPoisha" * n + o."installments" / 2) / o."installments" AS "before",
+          (o."principalPoisha" * (n + 1) + o."installments" / 2) / o."installments" AS "upTo"
+        FROM "Liability" o CROSS JOIN generate_series(0, o."installments" - 1) n
+        WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'OPEN'
+      ) p
     ) l`;
   return row!;
 }

@@ -17,7 +17,9 @@ export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
         owedAccounts {
           accountId
           name
+          key
           amount
+          paidAhead
         }
         owedAges {
           notDue
@@ -31,16 +33,21 @@ export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
   );
   if (accounts.length === 0) return null;
   const late = (id: string, term: string, amount: number) => ({ id, term, value: formatTaka(amount), ...(amount > 0 && { meaning: 'bad' as const }) });
+  const inAdvance = (key: string, name: string) =>
+    (key === 'supplier-payable' ? t('Paid to suppliers in advance') : t('{{account}}, paid in advance', { account: accountName(name) }));
   return (
     <DetailPair>
       <Card title={t('What the business owes')}>
         <DescriptionList
           layout="amounts"
           items={[
-            ...accounts.map(({ accountId, name, amount }) => ({
+            ...accounts.filter(({ amount }) => amount > 0).map(({ accountId, name, amount }) => ({
               id: accountId, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{accountName(name)}</TextLink>, value: formatTaka(amount),
             })),
             { id: 'total', term: t('Total'), value: formatTaka(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
+            ...accounts.filter(({ paidAhead }) => paidAhead > 0).map(({ accountId, key: code, name, paidAhead }) => ({
+              id: `${accountId} ahead`, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{inAdvance(code, name)}</TextLink>, value: formatTaka(paidAhead),
+            })),
           ]}
         />
       </Card>
