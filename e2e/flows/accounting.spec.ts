@@ -13,6 +13,8 @@ test('money is counted, moved, compared with a statement, and each figure leads 
   await test.step('an account says what it held at the beginning', async () => {
     await founder.goto('/accounts');
     await expect(founder.getByRole('heading', { name: 'Accounts', exact: true })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'What others owe us or hold' })).toContainText('Courier receivable (COD)');
+    await expect(founder.getByRole('table', { name: 'What the business owes' })).toContainText('Owed to suppliers');
     await expectAccessible(founder);
     await founder.getByRole('link', { name: 'Cash', exact: true }).click();
     await expect(founder.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible();
@@ -147,10 +149,13 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.getByLabel('Taka for a dollar').fill('121.5');
     await founder.getByLabel('Taka for a dollar').blur();
     await expect(founder.getByText('৳1,215').first()).toBeVisible();
+    await founder.getByLabel('Charge of the bank or agency').fill('0.4');
     await founder.getByLabel('Ad account').fill('Shop account');
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: /^Ad expense \d/ })).toBeVisible();
+    // The sides of an entry are added up by whoever reads it: they are not rounded.
+    await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('৳1,215.40');
     await expect(founder.getByText('Shop account', { exact: true })).toBeVisible();
     await founder.getByRole('link', { name: 'Change' }).click();
     await expect(founder.getByRole('heading', { name: 'Change what was entered' })).toBeVisible();

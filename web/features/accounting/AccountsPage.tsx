@@ -86,7 +86,8 @@ export function AccountsPage() {
       <Columns>
         <Stack>
           <AccountTable title={t('Money')} accounts={money.filter(({ isArchived }) => !isArchived)} hasTotal />
-          <AccountTable title={t('Who owes us, whom we owe')} accounts={of(({ kind }) => kind === 'PARTIES')} />
+          <AccountTable title={t('What others owe us or hold')} accounts={of(({ kind, type }) => kind === 'PARTIES' && type !== 'LIABILITY')} />
+          <AccountTable title={t('What the business owes')} accounts={of(({ kind, type }) => kind === 'PARTIES' && type === 'LIABILITY')} />
           <AccountTable title={t('Archived')} accounts={accounts.filter(({ isArchived }) => isArchived)} />
         </Stack>
         <Stack>

@@ -170,7 +170,11 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
           <Fields>
             <FormTextField form={form} label={t('Platform')} name="platform" isRequired maxLength={60} />
             <FormTextField form={form} label={t('Ad account')} name="adAccount" maxLength={80} description={t('Its name or number at the platform.')} />
-            <FormTextField form={form} label={t('Campaign')} name="campaign" maxLength={120} autoComplete="off" />
+            <div data-wide>
+              <FormTextField form={form} label={t('Campaign')} name="campaign" maxLength={120} autoComplete="off" />
+            </div>
+            <FormTextField form={form} label={t('First day of the ads')} name="from" type="date" isRequired />
+            <FormTextField form={form} label={t('Last day of the ads')} name="to" type="date" isRequired />
             <FormNumberField form={form} label={t('Dollars')} name="usd" isRequired min={0} step={0} decimals={2} />
             <FormNumberField
               form={form} label={t('Taka for a dollar')} name="rate" isRequired min={0} step={0} decimals={4}
@@ -183,8 +187,6 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
             />
             <FormTextField form={form} label={t('Paid on')} name="day" type="date" isRequired />
             <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
-            <FormTextField form={form} label={t('First day of the ads')} name="from" type="date" isRequired />
-            <FormTextField form={form} label={t('Last day of the ads')} name="to" type="date" isRequired />
             <div data-wide>
               <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
             </div>

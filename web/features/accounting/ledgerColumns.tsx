@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
-import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import { formatDay } from '../../../schema/rules/format.ts';
 import type { ledgerColumns_line$data } from '../../__generated__/ledgerColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { gatewayText } from '../../gatewayText.ts';
+import { exactTaka } from './exactTaka.ts';
 
 /** The data of one row. */
 void graphql`
@@ -30,7 +31,8 @@ void graphql`
 
 export type LedgerRow = Omit<ledgerColumns_line$data, ' $fragmentType'>;
 
-const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
+/** Exact: a rounded amount would not lead from one balance to the next. */
+const amount = (taka: number) => (taka === 0 ? '' : exactTaka(taka));
 
 function noteOf({ partyName, isReversed, isReconciled }: LedgerRow, t: TFunction): string {
   return [partyName, isReversed && t('taken back'), isReconciled && t('on a statement')].filter(Boolean).join(' · ');
@@ -45,5 +47,5 @@ export const ledgerColumns = (column: ColumnMakers<LedgerRow>, t: TFunction): re
   }),
   column.text('in', t('In'), ({ debit }) => amount(debit), { width: 120, align: 'end', mobile: 'value' }),
   column.text('out', t('Out'), ({ credit }) => credit !== 0 && `−${amount(credit)}`, { width: 120, align: 'end', mobile: 'value' }),
-  column.money('balance', t('Balance'), ({ balance }) => balance, { width: 130, mobile: 'aside', isStrong: true }),
+  column.text('balance', t('Balance'), ({ balance }) => balance != null && exactTaka(balance), { width: 140, align: 'end', mobile: 'aside', isStrong: true }),
 ];

@@ -33,8 +33,8 @@ export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
   );
   if (accounts.length === 0) return null;
   const late = (id: string, term: string, amount: number) => ({ id, term, value: formatTaka(amount), ...(amount > 0 && { meaning: 'bad' as const }) });
-  const inAdvance = (key: string, name: string) =>
-    (key === 'supplier-payable' ? t('Paid to suppliers in advance') : t('{{account}}, paid in advance', { account: accountName(name) }));
+  const inAdvance = (code: string, name: string) =>
+    (code === 'supplier-payable' ? t('Paid to suppliers in advance') : t('{{account}}, paid in advance', { account: accountName(name) }));
   return (
     <DetailPair>
       <Card title={t('What the business owes')}>

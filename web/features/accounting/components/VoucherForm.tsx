@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { useCreateExpense } from '../mutations/useCreateExpense.ts';
 import { useCreateIncome } from '../mutations/useCreateIncome.ts';
 import { useUpdateExpense } from '../mutations/useUpdateExpense.ts';
 import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
-import { End, Fields } from './formLayout.tsx';
+import { End, Fields, FieldWithButton } from './formLayout.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { PayeeField } from './PayeeField.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
@@ -63,10 +64,13 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
         <Fields>
           <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired autoFocus />
           <FormTextField form={form} label={t('Day')} name="day" type="date" isRequired />
-          <FormSelect
-            form={form} label={t('Category')} name="counterId"
-            options={[...categories, ...added].map(({ id, name }) => ({ id, label: accountName(name) }))}
-          />
+          <FieldWithButton>
+            <FormSelect
+              form={form} label={t('Category')} name="counterId"
+              options={[...categories, ...added].map(({ id, name }) => ({ id, label: accountName(name) }))}
+            />
+            <Button icon={Plus} onClick={() => setAdding(true)}>{t('New category')}</Button>
+          </FieldWithButton>
           <FormSelect
             form={form} label={isExpense ? t('Paid from') : t('Received on')} name="accountId"
             options={money.map(accountOption)}
@@ -79,7 +83,6 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
         </Fields>
       </Card>
       <End>
-        <Button onClick={() => setAdding(true)}>{t('New category')}</Button>
         <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Save')}</Button>
       </End>
       {isAdding && (

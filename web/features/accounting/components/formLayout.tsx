@@ -21,3 +21,15 @@ export const End = styled.div`
   gap: 8px;
   margin-top: 14px;
 `;
+
+/** A field and, in line with it, the button that makes what is not among its choices. */
+export const FieldWithButton = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: flex-end;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,7 +1,7 @@
 import { BookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { JournalRows_page$data, JournalRows_page$key } from '../../../__generated__/JournalRows_page.graphql.ts';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useFurtherRows } from '../../../list/useFurtherRows.ts';
@@ -9,13 +9,14 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { loadCode } from '../../../ui/loadCode.ts';
 import { accountName } from '../../accounting/accountName.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 
 type Entry = JournalRows_page$data['edges'][number]['node'];
 type Line = Entry['lines'][number] & { entry: Entry };
 
-/** An amount, or an empty cell for zero. */
-const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
+/** An amount, or an empty cell for zero; exact, because the two sides of an entry are added up. */
+const amount = (taka: number) => (taka === 0 ? '' : exactTaka(taka));
 
 const pageFragment = graphql`
   fragment JournalRows_page on JournalConnection {
