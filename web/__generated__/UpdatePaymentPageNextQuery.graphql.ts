@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c4415874fe0223be9d4e2912c65adc>>
- * @relayHash 7fb3a534cf982c5524adbcdd60b619e4
+ * @generated SignedSource<<37ccbc74e26de0d1afc422c153f0cae1>>
+ * @relayHash 3ab07ea55409e6577c45474dcd8f4327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25211eb0a46dac67ee77a6754eba9fbc9e790c73140a556592a5c07a3a97876
+// @relayRequestID dd1c12cb3e370d5b0c432d6dbb4eff8823cf8a027b398c74f061a67924da23a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,10 @@ export type CourierStatementsSort = "NEWEST" | "OLDEST" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CourierStatementsFilter = {
   courierId?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
   status?: ReadonlyArray<StatementStatus> | null | undefined;
+  to?: string | null | undefined;
 };
 export type UpdatePaymentPageNextQuery$variables = {
   count: number;
@@ -206,6 +209,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -298,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25211eb0a46dac67ee77a6754eba9fbc9e790c73140a556592a5c07a3a97876",
+    "id": "dd1c12cb3e370d5b0c432d6dbb4eff8823cf8a027b398c74f061a67924da23a3",
     "metadata": {},
     "name": "UpdatePaymentPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf7c2227665eff5f5d753366919f964>>
- * @relayHash 969a341de9babb1ddfbbada52c656468
+ * @generated SignedSource<<08a826732f10989e82a56e849b38d280>>
+ * @relayHash 78f35741c02478e9ced33e823425cbe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55c869f1a29cf6eb032329b777711bfaba1ad07d4fd0380d252bcbf25b28e4f3
+// @relayRequestID 34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpdatePaymentPageQuery } from './UpdatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpdatePaymentPageQuery } from './UpdatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<UpdatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55c869f1a29cf6eb032329b777711bfaba1ad07d4fd0380d252bcbf25b28e4f3",
+    "id": "34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8",
     "metadata": {},
     "name": "UpdatePaymentPageQuery",
     "operationKind": "query",

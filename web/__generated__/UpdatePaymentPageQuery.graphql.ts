@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d3d67a8f6f173115c412b83bc36379>>
- * @relayHash 969a341de9babb1ddfbbada52c656468
+ * @generated SignedSource<<4ae32bc3a1deb761a0440dd8fa11460a>>
+ * @relayHash 78f35741c02478e9ced33e823425cbe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55c869f1a29cf6eb032329b777711bfaba1ad07d4fd0380d252bcbf25b28e4f3
+// @relayRequestID 34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,10 @@ export type CourierStatementsSort = "NEWEST" | "OLDEST" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CourierStatementsFilter = {
   courierId?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
   status?: ReadonlyArray<StatementStatus> | null | undefined;
+  to?: string | null | undefined;
 };
 export type UpdatePaymentPageQuery$variables = {
   filter?: CourierStatementsFilter | null | undefined;
@@ -24,6 +27,14 @@ export type UpdatePaymentPageQuery$variables = {
   sort?: CourierStatementsSort | null | undefined;
 };
 export type UpdatePaymentPageQuery$data = {
+  readonly deliveryMethods: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"UpdatePaymentPage_statements">;
 };
 export type UpdatePaymentPageQuery = {
@@ -48,31 +59,79 @@ v2 = {
   "name": "sort"
 },
 v3 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v4 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v5 = [
-  (v3/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  (v4/*:: as any*/)
-],
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "DeliveryMethodsConnection",
+  "kind": "LinkedField",
+  "name": "deliveryMethods",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryMethodsEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Courier",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "deliveryMethods(first:100)"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -84,6 +143,7 @@ return {
     "metadata": null,
     "name": "UpdatePaymentPageQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "args": [
           {
@@ -91,8 +151,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UpdatePaymentPage_statements"
@@ -111,9 +171,10 @@ return {
     "kind": "Operation",
     "name": "UpdatePaymentPageQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CourierStatementsConnection",
         "kind": "LinkedField",
         "name": "courierStatements",
@@ -135,7 +196,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -196,6 +257,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -214,14 +282,8 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -275,7 +337,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -288,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "55c869f1a29cf6eb032329b777711bfaba1ad07d4fd0380d252bcbf25b28e4f3",
+    "id": "34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8",
     "metadata": {},
     "name": "UpdatePaymentPageQuery",
     "operationKind": "query",
@@ -297,7 +359,7 @@ return {
 };
 })();
 
-(node as any).hash = "7cdfe0b156fc0a16e61457eb76110431";
+(node as any).hash = "6367a43e6e9eebebb5ac53c9df750f5f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd2e252d885ffab0ef278dfa15f6312>>
+ * @generated SignedSource<<9fb62a3d3d7c9823843df7bf53f4f3f1>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type UpdatePaymentPage_statements$data = {
         };
         readonly createdAt: string;
         readonly createdByName: string;
+        readonly day: string;
         readonly id: string;
         readonly lineCount: number;
         readonly net: number | null | undefined;
@@ -188,6 +189,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "net",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef4f11ea18b62efbbed698d75e1b6ed9>>
+ * @generated SignedSource<<91f1d02f4b87fcbb67383e2228202b84>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type statementColumns_statement$data = {
   };
   readonly createdAt: string;
   readonly createdByName: string;
+  readonly day: string;
   readonly id: string;
   readonly lineCount: number;
   readonly net: number | null | undefined;
@@ -105,6 +106,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "212bb4b39301cfc828fbd6dae4994759";
+(node as any).hash = "cb0aee297035ff486647d6c77130ef12";
 
 export default node;

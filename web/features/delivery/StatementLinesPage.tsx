@@ -20,7 +20,7 @@ import { useDecideLine } from './mutations/useDecideLine.ts';
 import { lineName, statementLineColumns } from './statementLineColumns.tsx';
 import { statementLineFilters } from './statementLineFilters.tsx';
 import { linesOfStatement, statementLineSearch } from './statementLineSearch.ts';
-import { statementLinesRoute } from './statementLinesRoutes.ts';
+import { statementLinesRoute } from './statementSearchRoutes.ts';
 import type { StatementLine } from './statementFacts.ts';
 import { useBulkLines } from './useBulkLines.tsx';
 import { useCanSeeCharges } from './useCanSeeCharges.ts';

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { UpdatePaymentPage_statements$key } from '../../__generated__/UpdatePaymentPage_statements.graphql.ts';
 import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { newStatementRoute, updatePaymentRoute } from './deliveryRoutes.ts';
+import { newStatementRoute } from './deliveryRoutes.ts';
+import { updatePaymentRoute } from './statementSearchRoutes.ts';
 import { statementColumns } from './statementColumns.tsx';
 import type { StatementRowData } from './statementColumns.tsx';
 import { STATEMENT_STATUSES, statementSearch } from './statementSearch.ts';
@@ -17,6 +20,14 @@ import { useCanSeeCharges } from './useCanSeeCharges.ts';
 
 const query = graphql`
   query UpdatePaymentPageQuery($first: Int!, $filter: CourierStatementsFilter, $sort: CourierStatementsSort) @preloadable {
+    deliveryMethods(first: 100) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
     ...UpdatePaymentPage_statements @arguments(count: $first, filter: $filter, sort: $sort)
   }
 `;
@@ -54,6 +65,7 @@ export function UpdatePaymentPage() {
     rows: statementsFragment,
     isStill: (statement, { status }) => !status || statement.status === status,
   });
+  const { courier, days } = list.search;
   const canSeeCharges = useCanSeeCharges();
   const columns = useColumns(useMemo(() => statementColumns(canSeeCharges), [canSeeCharges]));
   return (
@@ -71,6 +83,14 @@ export function UpdatePaymentPage() {
           ...STATEMENT_STATUSES.map((value) => ({ value, label: statusText(value, t) })),
         ],
       }}
+      searchLabel={t("Number, here or the courier's")}
+      filters={[
+        choiceFilter({
+          id: 'courier', label: t('Courier'), value: courier, onChange: (value) => list.change({ courier: value }),
+          choices: list.data.deliveryMethods.edges.map(({ node }) => node),
+        }),
+        dayRangeFilter({ id: 'days', label: t('Paid on'), value: days, onChange: (value) => list.change({ days: value }) }, t),
+      ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
         { id: 'OLDEST', label: t('Oldest first') },

@@ -11,15 +11,12 @@ import type { NewStatementPageQuery } from '../../__generated__/NewStatementPage
 import newStatementPageQuery from '../../__generated__/NewStatementPageQuery$parameters.ts';
 import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
 import courierStatementPageQuery from '../../__generated__/CourierStatementPageQuery$parameters.ts';
-import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPageQuery.graphql.ts';
-import updatePaymentPageQuery from '../../__generated__/UpdatePaymentPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { textField } from '../../list/searchFields.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { courierReportSearch } from './courierReportSearch.ts';
 import { deliveryMethodSearch } from './deliveryMethodSearch.ts';
 import { notSettledSearch } from './notSettledSearch.ts';
-import { statementSearch } from './statementSearch.ts';
 
 export const deliveryMethodListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -58,15 +55,6 @@ export const courierReportsRoute = createRoute({
   component: lazyRouteComponent(() => import('./CourierReportsPage.tsx'), 'CourierReportsPage'),
 });
 
-export const updatePaymentRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/delivery-method/update-payment',
-  validateSearch: statementSearch.read,
-  loaderDeps: ({ search }) => statementSearch.variables(search),
-  loader: ({ context, deps }) => loadRouteQuery<UpdatePaymentPageQuery>(context.environment, updatePaymentPageQuery, deps),
-  component: lazyRouteComponent(() => import('./UpdatePaymentPage.tsx'), 'UpdatePaymentPage'),
-});
-
 export const newStatementRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/delivery-method/update-payment/new',
@@ -92,8 +80,8 @@ export const notSettledRoute = createRoute({
   component: lazyRouteComponent(() => import('./NotSettledPage.tsx'), 'NotSettledPage'),
 });
 
-/** The address of the lines takes more to be read, which the other screens load nothing of. */
+/** The addresses of statements and of their lines take more to be read, which the other screens load nothing of. */
 export const deliveryScreens = async () => [
-  deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, courierReportsRoute, updatePaymentRoute, newStatementRoute, statementRoute,
-  notSettledRoute, (await import('./statementLinesRoutes.ts')).statementLinesRoute,
+  deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, courierReportsRoute, newStatementRoute, statementRoute,
+  notSettledRoute, ...(await import('./statementSearchRoutes.ts')).statementSearchScreens,
 ];

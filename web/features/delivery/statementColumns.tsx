@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
+import { formatDay } from '../../../schema/rules/format.ts';
 import type { statementColumns_statement$data } from '../../__generated__/statementColumns_statement.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
@@ -16,6 +17,7 @@ void graphql`
     charges
     codFees
     net
+    day
     createdAt
     createdByName
     courier {
@@ -42,6 +44,7 @@ export const statementColumns = (canSeeCharges: boolean) => (
       ]
     : []),
   column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['POSTED'] }),
-  column.date('created', t('Entered'), ({ createdAt }) => createdAt, { mobile: 'meta', sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
+  column.text('day', t('Paid on'), ({ day }) => formatDay(day), { width: 120, mobile: 'meta' }),
+  column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),
 ];
