@@ -78,6 +78,15 @@ test('the report of web orders leads to the orders that it counts', async ({ as 
     await expect(page.getByRole('table', { name: 'By hour' })).toBeVisible();
     await expectPageFits(page);
     await expectAccessible(page);
+    // A figure stands beside its header, however long that is, and not below the one of the next figure.
+    await page.goto(REPORT);
+    const waits = page.getByRole('table', { name: 'By day' }).getByRole('cell', { name: /\d+ min$/ }).first();
+    await expect(waits).toBeVisible();
+    expect(await waits.evaluate((cell) => {
+      const figure = document.createRange();
+      figure.selectNodeContents(cell);
+      return figure.getBoundingClientRect().top - cell.getBoundingClientRect().top;
+    })).toBeLessThan(10);
   });
 });
 

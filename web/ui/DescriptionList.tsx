@@ -40,7 +40,7 @@ const amounts = css`
 
 const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   gap: 12px 20px;
 
   dd {

@@ -173,9 +173,14 @@ const Table = styled.table<{ $wide: number }>`
         }
       }
 
-      /* An amount ends where all of them do. */
+      /* An amount ends where all of them do, and stands beside its header while a word of that fits: the header wraps. */
       &[data-align='end'] {
         justify-content: flex-end;
+
+        &:not([data-wide], [data-line])::before {
+          flex: 1 1 0;
+          min-width: min-content;
+        }
       }
 
       /* An amount is never cut off. */

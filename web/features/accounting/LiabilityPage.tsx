@@ -100,7 +100,7 @@ export function LiabilityPage() {
         <DescriptionList
           layout="facts"
           items={[
-            { id: 'left', term: t('Still owed'), value: formatTaka(left), ...(isLate && { meaning: 'bad' as const }) },
+            { id: 'left', term: t('Still owed'), value: formatTaka(left) },
             { id: 'amount', term: t('Owed at first'), value: formatTaka(amount) },
             { id: 'paid', term: t('Paid'), value: formatTaka(paid) },
             ...textFact('interest', t('Interest paid'), interest ? formatTaka(interest) : null),
