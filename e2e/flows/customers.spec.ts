@@ -176,4 +176,18 @@ test('two numbers of one person become one customer, from the page and from the 
   await expect(page.getByText('Other numbers')).toBeVisible();
   await page.goto('/customer/customer-list?search=01711204466');
   await expect(grid.getByRole('row')).toHaveCount(2);
+
+  // A number that was merged by mistake is taken out again, with its order.
+  await grid.getByRole('link', { name: /^Farhana o/ }).click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Separate 01711-204466' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question.getByRole('heading')).toContainText('Separate 01711-204466 from Farhana o');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Separate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana Akter');
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('Held 01711-204466: Refused at the door')).toBeVisible();
+  await page.goto('/customer/customer-list');
+  await expect(grid.getByRole('row')).toHaveCount(3);
 });

@@ -8,14 +8,15 @@ interface Concerned {
 }
 
 /**
- * Who stands for the parties of lines that are booked again or taken back: the balance of a customer that was merged stands
- * with the one it went into. The caller has locked the order of the lines, which merging locks too.
+ * Who stands for the parties of lines that are booked again or taken back: what is open of an order stands with the customer
+ * that it has now, whoever had it when the lines were booked (docs/adr/0058-a-merged-number-keeps-its-row.md). The caller
+ * has locked the order of the lines, which merging and separating lock too.
  */
-export async function ledParties(tx: Tx, businessId: string, lines: readonly Concerned[]): Promise<(line: Concerned) => Party | undefined> {
-  const ids = [...new Set(lines.flatMap(({ partyType, partyId }) => (partyType === 'CUSTOMER' && partyId ? [partyId] : [])))];
-  const merged = ids.length === 0 ? [] : await tx.customer.findMany({
-    where: { businessId, id: { in: ids }, mergedIntoId: { not: null } }, select: { id: true, mergedIntoId: true },
-  });
-  const leads = new Map(merged.map(({ id, mergedIntoId }) => [id, mergedIntoId!]));
-  return ({ partyType, partyId }) => (partyType && partyId ? [partyType, leads.get(partyId) ?? partyId] : undefined);
+export async function ledParties(
+  tx: Tx, businessId: string, [type, id]: [type: string, id: string], lines: readonly Concerned[],
+): Promise<(line: Concerned) => Party | undefined> {
+  const isOfCustomer = type === 'Order' && lines.some(({ partyType }) => partyType === 'CUSTOMER');
+  const order = isOfCustomer
+    ? await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { customerId: true } }) : undefined;
+  return ({ partyType, partyId }) => (partyType && partyId ? [partyType, partyType === 'CUSTOMER' && order ? order.customerId : partyId] : undefined);
 }

@@ -40,7 +40,7 @@ export async function reverseEntries(
   if (isChange) refuseClosed(closed, entries.map(({ day }) => day.toISOString().slice(0, 10)));
   const today = dhakaDay(new Date());
   const causeId = uuidv7();
-  const partyOf = await ledParties(tx, businessId, entries.flatMap(({ lines }) => lines));
+  const partyOf = await ledParties(tx, businessId, [type, id], entries.flatMap(({ lines }) => lines));
   await postEntries(tx, businessId, entries.map((entry, index): Entry => {
     const day = entry.day.toISOString().slice(0, 10);
     return {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Customer } from '../../db/generated/client/client.ts';
+import { beginAgain } from './begin-again.ts';
 import { mergedError } from './lock-customer.ts';
 
 interface Pair {
@@ -27,6 +28,3 @@ export async function lockMerged(tx: Tx, businessId: string, { id, otherId }: Pa
   if (other.orderCount !== orders.length || other._count.merged !== leading.length) await beginAgain(tx);
   return { customer: rows.find((one) => one.id === id)!, other };
 }
-
-/** As PostgreSQL ends a transaction that another one has overtaken: `execute` runs it again. */
-const beginAgain = (tx: Tx) => tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'overtaken' USING ERRCODE = 'serialization_failure'; END $$`;

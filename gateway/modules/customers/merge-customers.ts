@@ -5,6 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Customer } from '../../db/generated/client/client.ts';
 import { mistakeIn, NotFoundError, PreconditionError } from '../../errors.ts';
+import { whatItBrings } from './brought.ts';
 import { MAX_NOTE, MAX_TAGS } from './edit-customer.ts';
 import { mergedError } from './lock-customer.ts';
 import { lockMerged } from './lock-merged.ts';
@@ -36,8 +37,9 @@ export const mergeCustomers = defineCommand({
     }
     const { customer, other } = await lockMerged(tx, businessId, { id, otherId });
     const after = joined(customer, other);
+    const brought = await whatItBrings(tx, businessId, other, id);
     await moveToCustomer(tx, businessId, other, id);
-    await writeFigures(context, { customer, other, after });
+    await writeFigures(context, { customer, other, after, brought });
     const before = { tags: customer.tags, note: customer.note, smsOptOut: customer.smsOptOut, orderCount: customer.orderCount };
     await audit({
       entity: ['Customer', id], summary: msg('{{name}}, {{phone}}, merged into this customer', { name: other.name, phone: phoneText(other.phone) }),
@@ -66,14 +68,15 @@ interface Merged {
   customer: Customer;
   other: Customer;
   after: ReturnType<typeof joined>;
+  brought: Awaited<ReturnType<typeof whatItBrings>>;
 }
 
 /** Counts and marks; triggers have kept the other figures while the orders moved. Programs that keep copies learn that one is gone. */
-async function writeFigures({ tx, session: { businessId } }: CommandContext, { customer, other, after }: Merged): Promise<void> {
+async function writeFigures({ tx, session: { businessId } }: CommandContext, { customer, other, after, brought }: Merged): Promise<void> {
   await tx.customer.update({
     where: { businessId_id: { businessId, id: other.id } },
     data: {
-      mergedIntoId: customer.id, orderCount: 0, deliveredCount: 0, returnedCount: 0, tags: [], note: '', smsOptOut: false, district: '',
+      mergedIntoId: customer.id, brought, orderCount: 0, deliveredCount: 0, returnedCount: 0, tags: [], note: '', smsOptOut: false, district: '',
       version: { increment: 1 },
     },
     select: { id: true },

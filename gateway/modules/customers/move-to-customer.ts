@@ -22,7 +22,7 @@ export async function moveToCustomer(tx: Tx, businessId: string, { id: fromId }:
   await tx.$executeRaw`DELETE FROM "CustomerAddress" WHERE "businessId" = ${businessId}::uuid AND "customerId" = ${fromId}::uuid`;
 }
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
   phone: string;
@@ -37,14 +37,17 @@ export async function moveBalances(tx: Tx, businessId: string, { from, to }: { f
     SELECT a."code" AS "account", p."balancePoisha" AS "balance" FROM "PartyTotal" p
     JOIN "Account" a ON a."businessId" = p."businessId" AND a."id" = p."accountId"
     WHERE p."businessId" = ${businessId}::uuid AND p."partyId" = ${from.id}::uuid AND p."balancePoisha" <> 0 ORDER BY a."code"`;
-  const postings = open.flatMap(({ account, balance }): Posting[] => {
+  await postEntries(tx, businessId, [{
+    description: msg('{{phone}} is another number of {{name}}, {{number}}', { phone: phoneText(from.phone), name: to.name, number: phoneText(to.phone) }),
+    source: ['Customer', to.id], causeId: uuidv7(), kind: 'merging', postings: overTo(open, from, to),
+  }]);
+}
+
+/** Takes balances from one customer to another, within each account. */
+export const overTo = (open: readonly { account: AccountCode; balance: Poisha }[], from: Named, to: Named): Posting[] =>
+  open.flatMap(({ account, balance }): Posting[] => {
     const [out, back]: Party[] = [['CUSTOMER', from.id], ['CUSTOMER', to.id]];
     return balance < 0n
       ? [{ account, debit: -balance, party: out }, { account, credit: -balance, party: back }]
       : [{ account, debit: balance, party: back }, { account, credit: balance, party: out }];
   });
-  await postEntries(tx, businessId, [{
-    description: msg('{{phone}} is another number of {{name}}, {{number}}', { phone: phoneText(from.phone), name: to.name, number: phoneText(to.phone) }),
-    source: ['Customer', to.id], causeId: uuidv7(), kind: 'merging', postings,
-  }]);
-}

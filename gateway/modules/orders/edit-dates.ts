@@ -88,7 +88,7 @@ async function moveEntry(tx: Tx, businessId: string, { orderId, kind, day }: { o
   });
   if (!entry) return;
   await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: entry.causeId, reason: msg('another day') });
-  const partyOf = await ledParties(tx, businessId, entry.lines);
+  const partyOf = await ledParties(tx, businessId, ['Order', orderId], entry.lines);
   await postEntries(tx, businessId, [{
     description: descriptionOf(entry), source: ['Order', orderId], causeId: uuidv7(), kind, day,
     postings: entry.lines.map((line) => ({

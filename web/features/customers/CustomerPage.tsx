@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import { Ban, BellOff, BellRing, Merge, Pencil } from 'lucide-react';
+import { Ban, BellOff, BellRing, Merge, Pencil, Split } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -40,6 +40,10 @@ const BlockDialog = lazyPart(() => import('../web-orders/blocks/BlockDialog.tsx'
 });
 
 const MergeCustomersDialog = lazyPart(() => import('./components/MergeCustomersDialog.tsx'), 'MergeCustomersDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const SeparateNumberDialog = lazyPart(() => import('./components/SeparateNumberDialog.tsx'), 'SeparateNumberDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -90,6 +94,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
   const [blocking, setBlocking] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
   const { editCustomer } = useEditCustomer();
   const customer = useFragment(
     graphql`
@@ -143,6 +148,9 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
       }
       menu={[
         { id: 'merge', icon: Merge, label: t('Merge'), onAction: () => setOpen('merge') },
+        ...otherPhones.map((number) => ({
+          id: `separate ${number}`, icon: Split, label: t('Separate {{phone}}', { phone: phoneText(number) }), onAction: () => setLeaving(number),
+        })),
         ...free.map((number) => ({
           id: `block ${number}`, icon: Ban, onAction: () => setBlocking(number),
           label: otherPhones.length > 0 ? t('Block {{phone}}', { phone: phoneText(number) }) : t('Block'),
@@ -178,6 +186,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
       <CustomerWebOrders query={query} />
       {open === 'edit' && <EditCustomerDialog customer={customer} onReload={reload} onClose={() => setOpen(null)} />}
       {open === 'merge' && <MergeCustomersDialog ids={[id]} onClose={() => setOpen(null)} />}
+      {leaving && <SeparateNumberDialog customer={customer} phone={leaving} onClose={() => setLeaving(null)} />}
       {blocking && <BlockDialog phone={blocking} onSaved={() => void reload()} onClose={() => setBlocking(null)} />}
     </RecordScreen>
   );

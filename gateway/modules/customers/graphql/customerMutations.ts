@@ -4,6 +4,7 @@ import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { editCustomer } from '../edit-customer.ts';
 import { markCustomers } from '../mark-customers.ts';
 import { mergeCustomers } from '../merge-customers.ts';
+import { separateNumber } from '../separate-number.ts';
 import { Customer } from './Customer.ts';
 
 commandField('editCustomer', editCustomer, {
@@ -15,7 +16,15 @@ commandField('editCustomer', editCustomer, {
 });
 
 commandField('mergeCustomers', mergeCustomers, {
-  description: 'Makes two customers one who has both phone numbers. It cannot be taken back. Takes an administrator.',
+  description: 'Makes two customers one who has both phone numbers; separateNumber takes one out again. Takes an administrator.',
+  record: 'customer',
+  type: Customer,
+  resolve: ({ id }, { session, query }) =>
+    db.customer.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+});
+
+commandField('separateNumber', separateNumber, {
+  description: 'Makes one of the other numbers of a customer a customer of its own again, with its orders and what is open of them. Takes an administrator.',
   record: 'customer',
   type: Customer,
   resolve: ({ id }, { session, query }) =>

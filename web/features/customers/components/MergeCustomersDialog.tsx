@@ -88,7 +88,7 @@ export function MergeCustomersDialog({ ids: [firstId = '', given], onClose }: Me
           <Words>
             {t('Orders, open advances, tasks, addresses, tags and notes of both go to {{name}}, who has both numbers then. Orders keep the names that they were taken with.', { name: stays.name })}
             {' '}
-            <strong>{t('It cannot be taken back.')}</strong>
+            {t('On their page the number can be separated again.')}
           </Words>
         </>
       )}
