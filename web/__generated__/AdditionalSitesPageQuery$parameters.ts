@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15add59398dbdf44a8c6df293146280>>
- * @relayHash 713f6f2e568bcd8accec97da26b27261
+ * @generated SignedSource<<3076dcff07a73b6fb66faa4eadb74bd9>>
+ * @relayHash dd7e70c8b169592d538ace3174491659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9
+// @relayRequestID 6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdditionalSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9",
+    "id": "6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4a8278a556afc2e8b82b8c536e6985>>
- * @relayHash 713f6f2e568bcd8accec97da26b27261
+ * @generated SignedSource<<d70688d92713dc6a0daaff86da8892b8>>
+ * @relayHash dd7e70c8b169592d538ace3174491659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9
+// @relayRequestID 6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
@@ -16,6 +16,9 @@ export type SiteTrouble = "KEY_REFUSED" | "NOT_REACHABLE" | "NOT_UNDERSTOOD" | "
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type AdditionalSitesPageQuery$variables = Record<PropertyKey, never>;
 export type AdditionalSitesPageQuery$data = {
+  readonly courierChoices: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly webSites: ReadonlyArray<{
     readonly enabled: boolean;
     readonly id: string;
@@ -54,7 +57,26 @@ export type AdditionalSitesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CourierChoice",
+    "kind": "LinkedField",
+    "name": "courierChoices",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -70,13 +92,7 @@ var v0 = [
         "name": "id",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -270,7 +286,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AdditionalSitesPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -279,10 +295,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AdditionalSitesPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9",
+    "id": "6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",
@@ -291,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "563910553efa8d2522d85c412c4b9ac9";
+(node as any).hash = "a4dfff9b2e3124571970643315b1fd4d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -28,6 +28,9 @@ import { siteHealth } from './siteHealth.ts';
 
 const additionalSitesPageQuery = graphql`
   query AdditionalSitesPageQuery @preloadable {
+    courierChoices {
+      name
+    }
     webSites {
       id
       name
@@ -82,7 +85,7 @@ type Site = AdditionalSitesPageQuery['response']['webSites'][number];
 export function AdditionalSitesPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { webSites } = useRouteQuery<AdditionalSitesPageQuery>(additionalSitesPageQuery, additionalSitesRoute.useLoaderData());
+  const { webSites, courierChoices } = useRouteQuery<AdditionalSitesPageQuery>(additionalSitesPageQuery, additionalSitesRoute.useLoaderData());
   const isImporting = webSites.some(({ orderImport }) => orderImport.isRunning);
   const refresh = useCallback(
     // A failed refresh is ignored: the action itself has succeeded and was confirmed.
@@ -113,14 +116,14 @@ export function AdditionalSitesPage() {
         </Card>
       ) : (
         <DetailStack>
-          {webSites.map((site) => <SiteDefaults key={site.id} site={site} onChanged={refresh} />)}
+          {webSites.map((site) => <SiteDefaults key={site.id} site={site} couriers={courierChoices.map((courier) => courier.name)} onChanged={refresh} />)}
         </DetailStack>
       )}
     </>
   );
 }
 
-function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }) {
+function SiteDefaults({ site, couriers, onChanged }: { site: Site; couriers: readonly string[]; onChanged: () => void }) {
   const { t } = useTranslation();
   const drawer = useDrawerAddress();
   const [isChoosing, setChoosing] = useState(false);
@@ -166,7 +169,7 @@ function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }
           <LinkButton to="/website/products/sync-products" search={{ site: id }}>{t('Products')}</LinkButton>
         </Buttons>
       </Parts>
-      {drawer.opened === id && <SiteDefaultsDrawer site={site} onClose={drawer.close} onSaved={onChanged} />}
+      {drawer.opened === id && <SiteDefaultsDrawer site={site} couriers={couriers} onClose={drawer.close} onSaved={onChanged} />}
       {isChoosing && <ImportOrdersDialog site={site} onClose={() => setChoosing(false)} onStarted={onChanged} />}
     </Card>
   );

@@ -105,7 +105,7 @@ export const webOrderColumns =
 
 /** Columns, with their widths, while the call desk takes half of a window of 1440 pixels. */
 const BESIDE = new Map([
-  ['order', 108], ['status', 108], ['customer', 136], ['calls', 120], ['risk', 84], ['total', 88],
+  ['order', 118], ['status', 108], ['customer', 136], ['calls', 120], ['risk', 90], ['total', 80],
 ]);
 
 /** Either the status or the calls: the desk shows both of the order that it has open. */
@@ -121,19 +121,19 @@ function allColumns(
 ): readonly DataGridColumn<WebOrderRow>[] {
   return [
     column.title('order', t('Order'), ({ number }) => `#${number}`, {
-      width: 108,
+      width: 126,
       secondary: ({ siteName }) => siteName,
     }),
     ...(tab === ALL ? [column.status('status', t('Status'), ({ status }) => status, { width: 108, mobile: 'hidden' })] : []),
     column.date('time', t('Time'), ({ dateCreated }) => dateCreated, {
-      width: 150,
+      width: 142,
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ customerName: name, phone }) => ({ name, phone }), { width: 140 }),
     {
       id: 'calls',
       header: t('Calls'),
-      width: tab === ALL ? 172 : 176,
+      width: tab === ALL ? 164 : 168,
       mobile: 'meta',
       sort: { ascending: 'DUE' },
       cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,

@@ -3,6 +3,7 @@ import { FormNumberField, FormSelect, FormTextField } from '../../../forms/field
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { optionsOf } from '../../orders/areas/areaOptions.ts';
 import { useSaveSiteDefaults } from '../mutations/useSaveSiteDefaults.ts';
 import { INVOICE_PAPERS, paperName } from '../paperName.ts';
 import { StatusMapRows } from './StatusMapRows.tsx';
@@ -20,12 +21,14 @@ interface SiteDefaultsDrawerProps {
     readonly statusMap: readonly { readonly storeStatus: string; readonly status: string }[];
     readonly seenStatuses: readonly string[];
   };
+  /** The names of those that take new parcels. */
+  couriers: readonly string[];
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** The defaults for the orders of a shop. */
-export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawerProps) {
+export function SiteDefaultsDrawer({ site, couriers, onClose, onSaved }: SiteDefaultsDrawerProps) {
   const { t } = useTranslation();
   const { saveSiteDefaults } = useSaveSiteDefaults();
   const saved: SiteDefaultsDraft = {
@@ -53,9 +56,10 @@ export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawe
         description={t('As it stands in reports; the name of the shop when empty.')}
         autoFocus
       />
-      <FormTextField
-        form={form} name="plannedCourier" label={t('Planned courier')} maxLength={100} autoComplete="off" placeholder={t('Pathao')}
-        description={t('Proposed for every order of the shop; when empty, whoever books the parcel chooses.')}
+      <FormSelect
+        form={form} name="plannedCourier" label={t('Planned courier')}
+        options={optionsOf(couriers, site.plannedCourier, t('Chosen for each order'))}
+        description={t('Proposed for every order of the shop.')}
       />
       <FormNumberField
         form={form} name="stockBuffer" label={t('Pieces kept back')} min={0} max={10_000}
