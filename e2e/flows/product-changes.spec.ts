@@ -182,7 +182,8 @@ test('a product is filed, gets variants of its options and pictures, and is edit
   });
 });
 
-test('prices are typed in the list, and many products are archived and back', async ({ api, as }) => {
+test('prices are typed in the list, and many products are archived and back', async ({ api, as, strays }) => {
+  strays.allow(/ERR_INTERNET_DISCONNECTED/);
   const founder = await as(await newShop(api, 'lister'));
   for (const [name, sku] of [['Tin cup', 'TIN'], ['Glass cup', 'GLS']] as const) {
     await founder.goto(NEW_PRODUCT);
@@ -200,13 +201,32 @@ test('prices are typed in the list, and many products are archived and back', as
   await expect(row('Tin cup').getByText('–', { exact: true })).toBeVisible();
 
   await row('Tin cup').getByRole('button', { name: 'Price of Tin cup, ৳100: change it' }).click();
-  await price.fill('১২০');
+  await price.fill('twelve');
   await price.press('Enter');
+  await expect(founder.getByText('twelve is no price')).toBeVisible();
+  // What is refused stays, to be put right.
+  await expect(price).toHaveValue('twelve');
+  await expect(price).toBeFocused();
+  await price.fill('১২০');
+  // In one go: the key after Enter is pressed with the focus on the price again.
+  await price.evaluate((field: HTMLInputElement) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    document.body.dataset.focus = document.activeElement?.getAttribute('aria-label') ?? 'none';
+  });
+  await expect(founder.locator('body')).toHaveAttribute('data-focus', /^Price of Tin cup/);
   await expect(row('Tin cup')).toContainText('৳120');
   await founder.getByRole('button', { name: /^Price of Tin cup/ }).click();
   await price.fill('999');
   await price.press('Escape');
   await expect(row('Tin cup')).toContainText('৳120');
+  await founder.context().setOffline(true);
+  await founder.getByRole('button', { name: /^Price of Tin cup/ }).click();
+  await price.fill('135');
+  await price.press('Enter');
+  await expect(price).toHaveValue('135');
+  await founder.context().setOffline(false);
+  await price.press('Enter');
+  await expect(row('Tin cup')).toContainText('৳135');
   await expectAccessible(founder);
 
   for (const name of ['Tin cup', 'Glass cup']) await founder.getByRole('checkbox', { name: `Select ${name}` }).check();

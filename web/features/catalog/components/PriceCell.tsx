@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
@@ -46,12 +47,25 @@ const Typed = styled.input`
   text-align: end;
   color: ${token.ink};
   background: ${token.surface};
+
+  &[aria-invalid='true'] {
+    border-color: ${token.badText};
+  }
 `;
 
-/** The price of a product, edited inline: Enter and leaving the field save, Escape cancels. */
+/** What is typed, and whether it was refused. */
+interface Entry {
+  text: string;
+  isRefused: boolean;
+}
+
+/**
+ * The price of a product, edited inline: Enter and leaving the field save, Escape cancels. What is refused stays in the
+ * field.
+ */
 export function PriceCell({ product: { name, variants } }: PriceCellProps) {
   const { t } = useTranslation();
-  const [isEdited, setEdited] = useState(false);
+  const [entry, setEntry] = useState<Entry | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { setVariantPrice, isInFlight } = useSetVariantPrice();
   const [only] = variants;
@@ -61,41 +75,52 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
 
   async function save(text: string) {
     const typed = parseNumberText(text);
-    if (typed === null || typed === price) return;
+    if (typed === null || typed === price) return setEntry(null);
     if (Number.isNaN(typed) || typed < 0 || !hasAtMostDecimals(typed, 2)) {
+      setEntry({ text, isRefused: true });
       toast.error(t('{{text}} is no price', { text }));
       return;
     }
+    setEntry(null);
     const outcome = await setVariantPrice({ id, price: typed, expected: price });
-    if (!outcome.ok) toastProblem(outcome.problem);
+    if (outcome.ok) return;
+    toastProblem(outcome.problem);
+    // Unless another one is being typed already.
+    setEntry((next) => next ?? { text, isRefused: true });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Keys typed here must not reach the grid's keyboard navigation.
     event.stopPropagation();
-    if (event.key === 'Escape') event.currentTarget.value = String(price);
-    else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const field = event.currentTarget;
+    if (event.key === 'Escape') flushSync(() => setEntry(null));
     // Blur saves. Only removing the field would not cause a blur.
-    event.currentTarget.blur();
-    requestAnimationFrame(() => button.current?.focus());
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(() => field.blur());
+    else return;
+    // Enter would press the button that has the focus next.
+    event.preventDefault();
+    // At once: the next key is pressed in the row, or goes on in a field that was refused.
+    (button.current ?? field).focus();
   }
 
-  if (isEdited) {
+  function onBlur(event: FocusEvent<HTMLInputElement>) {
+    void save(event.currentTarget.value);
+  }
+
+  if (entry) {
     return (
       <Typed
         aria-label={t('Price of {{product}}', { product: name })}
-        defaultValue={price}
+        aria-invalid={entry.isRefused}
+        defaultValue={entry.text}
         inputMode="decimal"
         autoComplete="off"
-        // The user opened the field with a click or a key just now.
+        // The user opened the field with a click or a key just now; one that comes back later takes no focus from elsewhere.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={!entry.isRefused}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
-        onBlur={(event) => {
-          setEdited(false);
-          void save(event.currentTarget.value);
-        }}
+        onBlur={onBlur}
       />
     );
   }
@@ -105,7 +130,7 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
       type="button"
       aria-label={t('Price of {{product}}, {{price}}: change it', { product: name, price: formatTaka(price) })}
       aria-busy={isInFlight}
-      onClick={() => setEdited(true)}
+      onClick={() => setEntry({ text: String(price), isRefused: false })}
     >
       {formatTaka(price)}
     </Shown>
