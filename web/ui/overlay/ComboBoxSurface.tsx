@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
@@ -98,6 +99,27 @@ function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
   return null;
 }
 
+interface KeptBoxProps extends Pick<ComboBoxProps, 'value' | 'text' | 'onSearch'> {
+  children: ReactNode;
+}
+
+/**
+ * Around a field whose text is the caller's. Escape closes the list, then empties what was typed and not chosen, then
+ * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
+ */
+function KeptBox({ value, text, onSearch, children }: KeptBoxProps) {
+  const list = useContext(ComboBoxStateContext);
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || text === undefined) return;
+    if (list?.isOpen) list.toggle();
+    else if (value === null && text !== '') onSearch?.('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return <Box onKeyDownCapture={onKeyDownCapture}>{children}</Box>;
+}
+
 /** The heavy half of ComboBox. */
 export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } =
@@ -130,12 +152,12 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     >
       {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
-      <Box>
+      <KeptBox value={value} text={props.text} onSearch={onSearch}>
         <BareInput placeholder={placeholder} />
         <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />
         </Opener>
-      </Box>
+      </KeptBox>
       {description && <FieldHelp slot="description">{description}</FieldHelp>}
       <FieldErrorText />
       <Panel offset={6}>

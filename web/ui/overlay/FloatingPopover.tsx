@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import type { OverlayTriggerState } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { PopoverProps } from 'react-aria-components/Popover';
 
@@ -42,6 +43,15 @@ function isOfPage(scrolledByHand: () => boolean): boolean {
 }
 
 /**
+ * Closes a list of proposals without a choice when the page is scrolled. As `close`, a ComboBox would set its text too, and
+ * open the list again when its caller keeps what was typed.
+ */
+function closeKeeping(state: OverlayTriggerState): void {
+  if (window.event?.type === 'scroll') state.toggle();
+  else state.close();
+}
+
+/**
  * react-aria's Popover, for one that is not modal. It is closed when the page around it is scrolled by a person; when the page
  * scrolls by itself, as after a move to another page, or when rows come, it stays.
  */
@@ -49,7 +59,7 @@ export function FloatingPopover({ onOpenChange, ...props }: PopoverProps) {
   const outer = useContext(OverlayTriggerStateContext);
   const scrolledByHand = useScrolledByHand(props.isOpen ?? outer?.isOpen ?? false);
   const state = useMemo(
-    () => outer && { ...outer, close: () => isOfPage(scrolledByHand) || outer.close() },
+    () => outer && { ...outer, close: () => isOfPage(scrolledByHand) || closeKeeping(outer) },
     // The function reads a ref: the first one is as good as the next.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [outer],
