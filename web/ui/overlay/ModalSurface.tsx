@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton.tsx';
 import { media, token } from '../theme/token.ts';
 import { useBackCloses } from './useBackCloses.ts';
 import { FocusReturn, FocusStays } from './FocusReturn.ts';
+import { watchDoubleClicks } from './watchDoubleClicks.ts';
 
 type ModalShape = 'centre' | 'left' | 'right';
 
@@ -139,9 +140,10 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const { title, isTitleHidden, shape, width, isDismissable, isAlert, footer, onClose, children } = props;
   const { t } = useTranslation();
   useBackCloses(shape === 'right', onClose);
+  useEffect(watchDoubleClicks, []);
   const dialog = useRef<HTMLElement>(null);
   return (
-    <Scrim $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
+    <Scrim data-modal-layer="" $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
       <Panel $shape={shape} $width={width}>
         <Content ref={dialog} data-modal="" role={isAlert ? 'alertdialog' : 'dialog'} aria-label={isTitleHidden ? title : undefined}>
           <FocusReturn />

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Puts a button of the page's own where something is, under all dialogs, and counts what it is pressed. */
+async function placeUnder(page: Page, above: Locator): Promise<() => Promise<number>> {
+  const box = (await above.boundingBox())!;
+  await page.evaluate(({ x, y, width, height }) => {
+    const button = document.createElement('button');
+    Object.assign(button.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    button.dataset.presses = '0';
+    button.addEventListener('click', () => { button.dataset.presses = String(Number(button.dataset.presses) + 1); });
+    document.getElementById('root')!.append(button);
+  }, box);
+  return async () => Number(await page.locator('[data-presses]').getAttribute('data-presses'));
+}
+
+test('the second click of a double click presses nothing under a dialog that the first has closed', async ({ as }) => {
+  const founder = await makeFounder();
+  await withProduct(founder.shops[0]!, { name: 'Clay pot', stock: 5 });
+  const page = await as(founder.email);
+  await page.goto('/product/product-list');
+  await page.getByRole('checkbox', { name: 'Select Clay pot' }).check();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  const goBack = dialog.getByRole('button', { name: 'Go back' });
+  await expect(goBack).toBeVisible();
+  const presses = await placeUnder(page, goBack);
+  const { x, y, width, height } = (await goBack.boundingBox())!;
+  const at = [x + width / 2, y + height / 2] as const;
+  await page.mouse.dblclick(...at);
+  await expect(dialog).toHaveCount(0);
+  expect(await presses()).toBe(0);
+  // Pressed for itself it works, and so does a key right after a dialog.
+  await page.mouse.move(0, 0);
+  await page.locator('[data-presses]').press('Enter');
+  await expect.poll(presses).toBe(1);
+});
