@@ -33,7 +33,7 @@ export const statementColumns = (canSeeCharges: boolean) => (
   column: ColumnMakers<StatementRowData>, t: TFunction,
 ): readonly DataGridColumn<StatementRowData>[] => [
   column.title('number', t('Statement'), ({ number }) => `#${number}`, { width: 120, secondary: ({ reference }) => reference }),
-  column.text('courier', t('Courier'), ({ courier }) => courier.name, { minWidth: 140, mobile: 'subtitle' }),
+  column.text('courier', t('Courier'), ({ courier }) => courier.name, { minWidth: 110, mobile: 'subtitle' }),
   column.count('lines', t('Parcels'), ({ lineCount }) => lineCount, { mobile: 'meta' }),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 110 }),
   ...(canSeeCharges
@@ -43,8 +43,8 @@ export const statementColumns = (canSeeCharges: boolean) => (
         column.money('net', t('Paid to you'), ({ net }) => net, { width: 110, isStrong: true, mobile: 'value' }),
       ]
     : []),
-  column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['POSTED'] }),
-  column.text('day', t('Paid on'), ({ day }) => formatDay(day), { width: 120, mobile: 'meta' }),
+  column.status('status', t('Status'), ({ status }) => status, { width: 100, quiet: ['POSTED'] }),
+  column.text('day', t('Paid on'), ({ day }) => formatDay(day), { width: 114, mobile: 'meta' }),
   column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),
 ];

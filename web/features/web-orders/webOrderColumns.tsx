@@ -121,19 +121,19 @@ function allColumns(
 ): readonly DataGridColumn<WebOrderRow>[] {
   return [
     column.title('order', t('Order'), ({ number }) => `#${number}`, {
-      width: 126,
+      width: 122,
       secondary: ({ siteName }) => siteName,
     }),
     ...(tab === ALL ? [column.status('status', t('Status'), ({ status }) => status, { width: 108, mobile: 'hidden' })] : []),
     column.date('time', t('Time'), ({ dateCreated }) => dateCreated, {
-      width: 142,
+      width: 150,
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ customerName: name, phone }) => ({ name, phone }), { width: 140 }),
     {
       id: 'calls',
       header: t('Calls'),
-      width: tab === ALL ? 164 : 168,
+      width: tab === ALL ? 172 : 184,
       mobile: 'meta',
       sort: { ascending: 'DUE' },
       cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,
@@ -141,7 +141,7 @@ function allColumns(
     {
       id: 'risk',
       header: t('Risk'),
-      width: tab === ALL ? 100 : 124,
+      width: tab === ALL ? 88 : 124,
       mobile: 'meta',
       cell: (order) => <Risk order={order} setting={setting} t={t} />,
     },
@@ -151,7 +151,7 @@ function allColumns(
       secondary: ({ district }) => district,
     }),
     column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 112,
+      minWidth: 96,
       mobile: 'meta',
       suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
     }),
