@@ -10,6 +10,7 @@ import { env } from '../env.ts';
 import { jobsFinished } from '../logging/metrics.ts';
 import type { Log } from '../logging/logger.ts';
 import { watchForAbandonedJobs } from './abandoned-jobs.ts';
+import { lookAgainWhenTold } from './look-again.ts';
 import type { CronItem, Task } from './task.ts';
 import { isJobWaiting } from './waiting-jobs.ts';
 import { takeLease, type WorkerLease } from './worker-lease.ts';
@@ -103,6 +104,7 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection of the worker broke'));
   const events: WorkerEvents = new EventEmitter();
   report(events, log);
+  lookAgainWhenTold(events);
   const { promise: broken, resolve: breaks } = Promise.withResolvers<unknown>();
   // It could not write down how a job ended, and will not try again.
   events.on('pool:fatalError', ({ error }) => breaks(error));
