@@ -22,6 +22,7 @@ import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
 import { GIVEN_BACK } from './order-state.ts';
 import { withReason } from './return-reason.ts';
+import { assertStillToCome } from './send-later.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
 import { findAssignee } from '../tasks/assignees.ts';
 
@@ -46,7 +47,7 @@ const input = z.object({
   shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   note: text(1_000).optional().describe('For the staff.'),
   tags: orderTags(),
-  scheduledFor: dayOrNone().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD; empty for no day.'),
+  scheduledFor: dayOrNone().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD: today, later, or as it is; empty for no day.'),
   discount: money().optional().describe('Off the whole order, in taka.'),
   deliveryFee: money().optional().describe('What the customer pays for delivery, in taka.'),
   collected: money().optional()
@@ -138,6 +139,7 @@ async function planEdit(context: CommandContext, { order, settings, variants }: 
   const assigned = assigneeId || isUnassigned ? await findAssignee(context, isUnassigned ? undefined : assigneeId) : undefined;
   const before = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: order.id } } });
   const { scheduledFor, plannedCourier, trackingCode, ...plain } = texts;
+  if (scheduledFor !== before.scheduledFor?.toISOString().slice(0, 10)) assertStillToCome(scheduledFor);
   // A parcel that leaves with this edit gets its code from the step.
   const newCode = step === 'SHIPPED' && order.status !== 'DELIVERED' ? undefined : trackingCode;
   const columns = {

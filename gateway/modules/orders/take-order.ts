@@ -4,6 +4,7 @@ import { day, money, phone, requiredText, text } from '../../commands/fields.ts'
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
 import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
+import { assertStillToCome } from './send-later.ts';
 
 const line = orderedLine.extend({
   details: text(500).optional().describe("What was chosen beside the variant: 'Text: Rahim'."),
@@ -22,7 +23,7 @@ export const typedOrder = z.object({
   shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
   tags: orderTags(),
-  scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
+  scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD: today or later.'),
   discount: money().default(0n).meta({ description: 'Off the whole order, in taka.', sample: 0 }),
   deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),
   advance: money().default(0n).describe('Paid already, in taka.'),
@@ -41,6 +42,7 @@ export async function createTypedOrder(
   context: CommandContext, { confirm, discount, deliveryFee, advance, lines, ...rest }: TypedOrder, fromShop: FromShop = {},
 ): Promise<CreatedOrder> {
   if (confirm) context.session.assertCan('confirmOrder');
+  assertStillToCome(rest.scheduledFor);
   return createOrder(context, {
     ...rest,
     ...fromShop,

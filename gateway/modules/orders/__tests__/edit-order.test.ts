@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -78,6 +79,16 @@ describe('an edited order', () => {
     expect(await order()).toMatchObject({ altPhone: '01811111111', scheduledFor: new Date('2099-01-31') });
     await expect(edit({ altPhone: '018' })).rejects.toMatchObject({ fieldErrors: [{ field: 'altPhone', message: 'Please enter a valid mobile number' }] });
     await expect(edit({ scheduledFor: '2099-02-31' })).rejects.toMatchObject({ fieldErrors: [{ field: 'scheduledFor', message: 'Not a day' }] });
+    const today = dhakaDay(new Date());
+    const yesterday = addDays(today, -1);
+    await expect(edit({ scheduledFor: yesterday })).rejects.toMatchObject({
+      fieldErrors: [{ field: 'scheduledFor', messageKey: 'That day is over: choose today or a later one' }],
+    });
+    await edit({ scheduledFor: today });
+    // The day has passed meanwhile: what is left as it is may be saved with the rest.
+    await db.order.updateMany({ where: { businessId: (await order()).businessId }, data: { scheduledFor: new Date(yesterday) } });
+    await edit({ scheduledFor: yesterday, altPhone: '01811111112' });
+    expect(await order()).toMatchObject({ altPhone: '01811111112', scheduledFor: new Date(yesterday) });
     await edit({ altPhone: '', scheduledFor: '', tags: ['gift', 'vip', 'gift'] });
     expect(await order()).toMatchObject({ altPhone: '', scheduledFor: null, tags: ['gift', 'vip'] });
   });

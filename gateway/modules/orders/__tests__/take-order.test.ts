@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -18,7 +19,7 @@ async function shopWith(stock: number) {
 const input = (variantId: string, more: object = {}) => ({
   customerName: 'Farhana Akter', phone: '+880 1711-204466', address: 'House 14, Road 3, Dhanmondi', district: 'Dhaka',
   thana: 'Dhanmondi', source: 'Facebook', deliveryFee: 60, discount: 50, advance: 100, advanceAccount: 'BKASH',
-  tags: ['gift'], scheduledFor: '2026-12-24', lines: [{ variantId, quantity: 2, unitPrice: 500, discount: 20 }], ...more,
+  tags: ['gift'], scheduledFor: '2030-12-24', lines: [{ variantId, quantity: 2, unitPrice: 500, discount: 20 }], ...more,
 });
 
 describe('an order by phone', () => {
@@ -28,7 +29,7 @@ describe('an order by phone', () => {
     const order = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
     expect(order).toMatchObject({
       status: 'PENDING', phone: '01711204466', thana: 'Dhanmondi', tags: ['gift'], itemsPoisha: 98_000n, totalPoisha: 99_000n,
-      advancePoisha: 10_000n, scheduledFor: new Date('2026-12-24'),
+      advancePoisha: 10_000n, scheduledFor: new Date('2030-12-24'),
     });
     const paid = await db.journalLine.findMany({ where: { businessId: shop.id, entry: { sourceId: id } }, include: { account: true } });
     expect(paid.map(({ account, debitPoisha }) => [account.code, debitPoisha])).toContainEqual(['bkash', 10_000n]);
@@ -59,11 +60,19 @@ describe('an order by phone', () => {
     ['too many tags', 'tags', { tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) }],
     ['a number that is none', 'phone', { phone: '12345' }],
     ['a day that is none', 'scheduledFor', { scheduledFor: '2026-02-31x' }],
+    ['a day that is over', 'scheduledFor', { scheduledFor: addDays(dhakaDay(new Date()), -1) }],
     ['a day that no month has', 'scheduledFor', { scheduledFor: '2026-02-31' }],
   ])('is refused with %s, and says so at the field', async (_what, field, more) => {
     const { shop, product, session } = await shopWith(3);
     await expect(execute(takeOrder, session, input(product.variantId, more))).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field }] });
     expect(await db.order.count({ where: { businessId: shop.id } })).toBe(0);
+  });
+
+  it('may be sent today', async () => {
+    const { shop, product, session } = await shopWith(3);
+    const scheduledFor = dhakaDay(new Date());
+    const { id } = await execute(takeOrder, session, input(product.variantId, { scheduledFor }));
+    expect(await db.order.findFirst({ where: { businessId: shop.id, id } })).toMatchObject({ scheduledFor: new Date(scheduledFor) });
   });
 
   it('names the line whose discount is above its price', async () => {
