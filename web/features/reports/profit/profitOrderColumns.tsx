@@ -43,6 +43,8 @@ export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFun
     column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
     column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { width: 120, none: '–' }),
     column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 144, mobile: 'meta', secondary: (row) => chargesText(row, t) }),
+    // The card of a phone leaves second lines out.
+    column.text('charges', t('Charges'), (row) => chargesText(row, t), { width: 140, mobile: 'meta', isHiddenAtFirst: true, none: '–' }),
     column.text('sales', partText('SALES', t), ({ sales }) => exactTaka(sales ?? 0), { width: 96, align: 'end', mobile: 'subtitle', isNamedOnCard: true }),
     taken('goods', partText('GOODS', t), ({ costOfGoods }) => costOfGoods),
     taken('courier', partText('COURIER', t), ({ courierCharges }) => courierCharges, ({ isChargeUnknown }) => isChargeUnknown),
