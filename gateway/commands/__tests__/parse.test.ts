@@ -4,6 +4,8 @@ import type { ValidationError } from '../../errors.ts';
 import { createBrand } from '../../modules/catalog/brands.ts';
 import { setLowStockLevels } from '../../modules/catalog/bulk-products.ts';
 import { changePrices } from '../../modules/catalog/change-prices.ts';
+import { editCustomer } from '../../modules/customers/edit-customer.ts';
+import { saveCallDeskSetting } from '../../modules/web-orders/call-desk-setting.ts';
 import { parseInput } from '../parse.ts';
 
 function mistakesOf(schema: z.ZodType, input: unknown) {
@@ -22,6 +24,11 @@ it('says in words that can be translated which limit a value is beyond', () => {
   ]);
   expect(mistakesOf(changePrices.input, { products: [], mode: 'PERCENT', value: 5, roundTo: 1 })).toMatchObject([{ field: 'products', message: 'Choose at least one' }]);
   expect(mistakesOf(createBrand.input, { name: 'ক'.repeat(81) })).toMatchObject([{ message: 'At most 80 characters', messageKey: 'At most {{limit}} characters' }]);
+  expect(mistakesOf(editCustomer.input, { customerId: crypto.randomUUID(), tags: Array.from({ length: 21 }, (_, n) => `tag ${n}`) }))
+    .toMatchObject([{ field: 'tags', message: 'At most 20', messageKey: 'At most {{limit}}' }]);
+  expect(mistakesOf(saveCallDeskSetting.input, { claimMinutes: 0, maxAttempts: 1_000 })).toMatchObject([
+    { field: 'claimMinutes', messageKey: 'At least {{limit}}' }, { field: 'maxAttempts', messageKey: 'At most {{limit}}' },
+  ]);
   const shape = z.object({ share: z.number().positive(), rows: z.array(z.int()).max(2), own: z.int().max(9, 'Nine is enough') });
   expect(mistakesOf(shape, { share: 0, rows: [1, 2, 3], own: 10 }).map(({ message }) => message)).toEqual(['More than 0', 'At most 2', 'Nine is enough']);
 });

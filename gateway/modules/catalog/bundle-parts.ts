@@ -11,7 +11,7 @@ export const bundleParts = () =>
   z.array(z.object({
     variantId: idOf('Variant').describe('Not a bundle itself.'),
     quantity: z.int().min(1, 'At least 1').max(MAX_PIECES).describe('Pieces in one bundle.'),
-  })).max(MAX_PARTS, `At most ${MAX_PARTS} parts`);
+  })).max(MAX_PARTS);
 
 export type BundlePartInput = z.output<ReturnType<typeof bundleParts>>[number];
 

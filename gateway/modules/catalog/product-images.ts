@@ -14,7 +14,7 @@ export const setProductImages = defineCommand({
   input: z.object({
     id: idOf('Product'),
     version: version(),
-    images: z.array(idOf('StoredFile')).max(MAX_PRODUCT_IMAGES, `At most ${MAX_PRODUCT_IMAGES} pictures`)
+    images: z.array(idOf('StoredFile')).max(MAX_PRODUCT_IMAGES)
       .describe('Uploaded to /api/files/product-image; the first one stands for the product.'),
   }),
   run: async ({ tx, session, audit }, { id, version: read, images }) => {

@@ -24,7 +24,7 @@ export const editCustomer = defineCommand({
     version: version().optional(),
     name: requiredText(100).optional().describe('What they are called; their orders keep the names that they were taken with.'),
     note: text(MAX_NOTE).optional().describe('For the staff.'),
-    tags: z.array(customerTag()).max(MAX_TAGS, `At most ${MAX_TAGS} tags`).optional().describe('All of their tags.'),
+    tags: z.array(customerTag()).max(MAX_TAGS).optional().describe('All of their tags.'),
     smsOptOut: z.boolean().optional().describe('They want no SMS but those about their own orders.'),
   }),
   run: async ({ tx, session: { businessId }, audit }, { customerId: id, version: seen, tags, ...given }) => {

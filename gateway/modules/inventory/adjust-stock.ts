@@ -42,7 +42,7 @@ export const decreaseStock = defineCommand({
       variantId: idOf('Variant'),
       quantity: z.int().min(1).max(1_000_000).describe('Pieces.'),
     })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What leaves.'),
-    photos: z.array(idOf('StoredFile')).max(MAX_DECREASE_PHOTOS, `At most ${MAX_DECREASE_PHOTOS} photos`).default([])
+    photos: z.array(idOf('StoredFile')).max(MAX_DECREASE_PHOTOS).default([])
       .describe('Uploaded to /api/files/decrease-photo: what shows the damage.'),
   }),
   run: async (context, { reason, locationId: chosen, supplierId = null, note, lines, photos }) => {

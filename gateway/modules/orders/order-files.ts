@@ -11,7 +11,7 @@ import { filesChanged } from '../files/files-changed.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
 /** The files of an order as an input takes them. */
-export const orderFileIds = z.array(idOf('StoredFile')).max(MAX_ORDER_FILES, `At most ${MAX_ORDER_FILES} files`);
+export const orderFileIds = z.array(idOf('StoredFile')).max(MAX_ORDER_FILES);
 
 /** Replaces the files of an order, in any status. Throws NotFoundError, ConflictError. */
 export const setOrderFiles = defineCommand({

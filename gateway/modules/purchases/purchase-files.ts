@@ -14,7 +14,7 @@ export const setPurchaseFiles = defineCommand({
   input: z.object({
     purchaseId: idOf('Purchase'),
     version: version(),
-    files: z.array(idOf('StoredFile')).max(MAX_PURCHASE_FILES, `At most ${MAX_PURCHASE_FILES} files`)
+    files: z.array(idOf('StoredFile')).max(MAX_PURCHASE_FILES)
       .describe('Pictures and PDFs, uploaded to /api/files/purchase-file.'),
   }),
   run: async ({ tx, session, audit }, { purchaseId: id, version: expected, files }) => {

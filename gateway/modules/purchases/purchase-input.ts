@@ -22,7 +22,7 @@ export const purchaseFields = {
   billNumber: text(60).default('').describe("The supplier's number of the bill."),
   billDay: z.date().optional().describe('The day on the bill; today when left out.'),
   note: text(1_000).default('').describe('For the staff.'),
-  lines: z.array(purchaseLine).min(1, 'Add at least one product').max(MAX_LINES, `At most ${MAX_LINES} lines`)
+  lines: z.array(purchaseLine).min(1, 'Add at least one product').max(MAX_LINES)
     .describe('What is bought.'),
   discount: money().default(0n).describe('Off the whole bill.'),
   extraCost: money().default(0n).describe('Transport, duty, packing: becomes part of what the goods cost.'),

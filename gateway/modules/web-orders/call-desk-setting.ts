@@ -25,7 +25,7 @@ export async function deskSetting(tx: Tx, businessId: string): Promise<CallDeskS
 }
 
 const whole = (least: number, most: number, description: string) =>
-  z.int().min(least, `At least ${least}`).max(most, `At most ${most}`).optional().meta({ sample: most }).describe(description);
+  z.int().min(least).max(most).optional().meta({ sample: most }).describe(description);
 
 /**
  * Changes how web orders are called and scored; fields that are left out stay as they are. Throws ConflictError,

@@ -13,7 +13,7 @@ export const setLiabilityFiles = defineCommand({
   input: z.object({
     liabilityId: idOf('Liability'),
     version: version(),
-    files: z.array(idOf('StoredFile')).max(MAX_LIABILITY_FILES, `At most ${MAX_LIABILITY_FILES} files`)
+    files: z.array(idOf('StoredFile')).max(MAX_LIABILITY_FILES)
       .describe('Pictures and PDFs, uploaded to /api/files/liability-file.'),
   }),
   run: async ({ tx, session: { businessId }, audit }, { liabilityId: id, version: seen, files }) => {

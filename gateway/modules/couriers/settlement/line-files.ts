@@ -39,7 +39,7 @@ export const setStatementLineFiles = defineCommand({
   permission: 'deliveryMethod',
   input: z.object({
     lineId: idOf('StatementLine').describe('One with something to decide, or in dispute.'),
-    files: z.array(idOf('StoredFile')).max(MAX_LINE_FILES, `At most ${MAX_LINE_FILES} files`)
+    files: z.array(idOf('StoredFile')).max(MAX_LINE_FILES)
       .describe('Pictures and PDFs, uploaded to /api/files/statement-file.'),
     seen: z.array(idOf('StoredFile')).max(MAX_LINE_FILES).optional()
       .describe('Those that it had when they were read: refused where somebody else has added or removed some since.'),
