@@ -5,7 +5,8 @@ import { NOT_SHIPPED } from '../orders/order-state.ts';
 const UNDER_WAY = [...NOT_SHIPPED, 'SHIPPED', 'RETURN_PENDING'];
 
 /**
- * Gives a delivery method's new name to whatever names it: orders under way, web shops, rules of messages and tasks. By the
+ * Gives a delivery method's new name to whatever names it: orders under way, web shops, rules of messages and tasks; what has
+ * ended keeps the old one, of which is noted whose it was. By the
  * old name the next parcel would be one of a courier that is entered by hand, which nobody books and nobody settles. Locks
  * the orders, so it comes before the lock of the method (docs/adr/0010-lock-order.md).
  */
@@ -22,6 +23,9 @@ export async function followName({ tx, session: { businessId } }: CommandContext
       ORDER BY "id" FOR UPDATE
     ) l
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = l."id"`;
+  await tx.$executeRaw`
+    INSERT INTO "CourierFormerName" ("businessId", "name", "courierId") VALUES (${businessId}::uuid, ${from}, ${courierId}::uuid)
+    ON CONFLICT ("businessId", "name") DO UPDATE SET "courierId" = EXCLUDED."courierId"`;
   await tx.$executeRaw`
     UPDATE "WebSite" SET "plannedCourier" = ${to}, "version" = "version" + 1
     WHERE "businessId" = ${businessId}::uuid AND "plannedCourier" = ${from}`;

@@ -15,8 +15,9 @@ export interface TopProduct {
 }
 
 export interface CourierSplit {
-  /** Null where no delivery method has this name any more. */
+  /** Null where no delivery method has or had this name. */
   courierId: string | null;
+  /** As it is called now. */
   name: string;
   delivered: number;
   cameBack: number;
@@ -52,19 +53,27 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
         FROM (${soldBetween(businessId, 'FINISHED', from, to)}) kept GROUP BY 1
       ) s JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
       GROUP BY 1 HAVING sum(s."units") > 0 ORDER BY "revenue" DESC, 1 LIMIT ${TOP}
+    ), carriers AS (
+      -- Whose a name is or was: a courier is one, whatever it was called on a day.
+      SELECT k."courierName", c."id" AS "courierId", coalesce(c."name", k."courierName") AS "name"
+      FROM (SELECT DISTINCT "courierName" FROM kept WHERE "day" >= ${from}::date AND "courierName" <> '') k
+      LEFT JOIN "Courier" n ON n."businessId" = ${businessId}::uuid AND n."name" = k."courierName"
+      LEFT JOIN "CourierFormerName" f ON f."businessId" = ${businessId}::uuid AND f."name" = k."courierName"
+      LEFT JOIN "Courier" c ON c."businessId" = ${businessId}::uuid AND c."id" = coalesce(n."id", f."courierId")
     ), carried AS (
-      SELECT "courierName" AS "name", sum("delivered") AS "delivered", sum("returned") AS "returned",
-        round(sum("travelMs") / nullif(sum("timed"), 0) / 86400000, 1)::float AS "averageDays"
-      FROM kept WHERE "day" >= ${from}::date AND "courierName" <> '' GROUP BY 1 HAVING sum("delivered") + sum("returned") > 0
-      ORDER BY sum("delivered") + sum("returned") DESC, 1 LIMIT ${TOP}
+      SELECT w."courierId", w."name", sum(k."delivered") AS "delivered", sum(k."returned") AS "returned",
+        round(sum(k."travelMs") / nullif(sum(k."timed"), 0) / 86400000, 1)::float AS "averageDays"
+      FROM kept k JOIN carriers w USING ("courierName") WHERE k."day" >= ${from}::date
+      GROUP BY 1, 2 HAVING sum(k."delivered") + sum(k."returned") > 0
+      ORDER BY sum(k."delivered") + sum(k."returned") DESC, 2 LIMIT ${TOP}
     ), couriers AS (
-      SELECT c."id" AS "courierId", s.*, (
-        SELECT coalesce(sum(b."cameBack"), 0) FROM back b WHERE b."courierName" = s."name" AND b."day" >= ${from}::date
+      SELECT s.*, (
+        SELECT coalesce(sum(b."cameBack"), 0) FROM back b JOIN carriers w USING ("courierName")
+        WHERE w."name" = s."name" AND w."courierId" IS NOT DISTINCT FROM s."courierId" AND b."day" >= ${from}::date
       )::int AS "cameBack", (
-        SELECT coalesce(sum(h."poisha"), 0) FROM "HeldByDay" h WHERE h."businessId" = ${businessId}::uuid AND h."courierId" = c."id"
+        SELECT coalesce(sum(h."poisha"), 0) FROM "HeldByDay" h WHERE h."businessId" = ${businessId}::uuid AND h."courierId" = s."courierId"
       )::text AS "held"
-      FROM carried s LEFT JOIN "Courier" c ON c."businessId" = ${businessId}::uuid AND c."name" = s."name"
-      ORDER BY s."delivered" + s."returned" DESC, s."name"
+      FROM carried s ORDER BY s."delivered" + s."returned" DESC, s."name"
     )
     SELECT (SELECT json_agg(days) FROM days) AS "days", (SELECT json_agg(couriers) FROM couriers) AS "couriers", (
       SELECT json_agg(json_build_object('productId', t."productId", 'name', p."name", 'units', t."units",

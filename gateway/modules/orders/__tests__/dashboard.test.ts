@@ -11,6 +11,7 @@ import { countStatements } from '../../../db/statements.ts';
 import { Session, USUAL_RULES } from '../../../session/session.ts';
 import { createIncome } from '../../accounting/expense-commands.ts';
 import { voidVoucher } from '../../accounting/voucher-commands.ts';
+import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { figures } from '../dashboard.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
@@ -66,6 +67,21 @@ describe('the dashboard', () => {
     expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
     const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' }, select: { id: true } });
     expect(found.couriers).toMatchObject([{ courierId, name: 'Pathao', delivered: 1, returned: 1, heldPoisha: 106_000n }]);
+  });
+
+  it('has one row for a courier that was renamed, under the name that it has now', async () => {
+    const { shop, orders, act } = await busyShop();
+    const session = Session.system(shop.id);
+    await act(deliverOrder, orders[3]!);
+    const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' }, select: { id: true } });
+    for (const [version, name] of [[1, 'Pathao Express'], [2, 'Pathao Dhaka']] as const) {
+      await execute(saveDeliveryMethod, session, { courierId, version, name, kind: 'MANUAL' });
+      await act(deliverOrder, orders[3 + version]!);
+    }
+    expect((await figures(shop.id, days(7))).couriers).toMatchObject([{ courierId, name: 'Pathao Dhaka', delivered: 3, returned: 0, heldPoisha: 318_000n }]);
+    // Another one that takes the name over has what is counted under it.
+    const { id: otherId } = await execute(saveDeliveryMethod, session, { name: 'Pathao', kind: 'MANUAL' });
+    expect((await figures(shop.id, days(7))).couriers).toMatchObject([{ courierId, delivered: 2 }, { courierId: otherId, name: 'Pathao', delivered: 1 }]);
   });
 
   it('counts in the profit what orders have brought, whatever other income people enter', async () => {

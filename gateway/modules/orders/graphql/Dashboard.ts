@@ -64,10 +64,10 @@ const CourierSplitType = builder.objectRef<CourierSplit>('CourierSplit').impleme
   description: 'How the parcels of one courier ended.',
   fields: (t) => ({
     courierId: t.id({
-      nullable: true, description: 'Of the courier; null where no delivery method has this name any more.',
+      nullable: true, description: 'Of the courier; null where no delivery method has or had this name.',
       resolve: ({ courierId }) => courierId && encodeId('Courier', courierId),
     }),
-    name: t.exposeString('name', { description: 'Of the courier.' }),
+    name: t.exposeString('name', { description: 'Of the courier, as it is called now.' }),
     delivered: t.exposeInt('delivered', { description: 'Orders delivered.' }),
     cameBack: t.exposeInt('cameBack', { description: 'Those of the delivered ones that have come back since: they have ended as returned.' }),
     returned: t.exposeInt('returned', { description: 'Orders back in hand.' }),
