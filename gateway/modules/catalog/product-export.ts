@@ -1,4 +1,5 @@
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { daysLeft } from '../../../schema/rules/sales-pace.ts';
 import { db } from '../../db/client.ts';
 import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
@@ -39,6 +40,18 @@ function knownCost(variant: Costed): Poisha | null {
   return cost === 0n && unitsOf(variant).onHand <= 0 && sum(balances, ({ withCourier }) => withCourier) === 0 ? null : cost;
 }
 
+interface Priced extends Costed {
+  pricePoisha: Poisha;
+  salePricePoisha: Poisha | null;
+}
+
+/** The part of the selling price that is left after the cost, in percent; null where no cost is known, as in the list. */
+function marginPercent(variant: Priced): number | null {
+  const paid = variant.salePricePoisha ?? variant.pricePoisha;
+  const cost = knownCost(variant);
+  return cost && paid > 0n ? Math.round((Number(paid - cost) / Number(paid)) * 100) : null;
+}
+
 /**
  * The product list as a file, one row per variant, with the headers that the import reads, plus the stock. Importing an
  * exported file changes nothing.
@@ -52,6 +65,7 @@ export const productExport = defineListExport({
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
       include: {
         balances: BALANCES,
+        salesPace: { select: { sold: true } },
         bundleParts: {
           select: { quantity: true, part: { select: { sku: true, avgCostPoisha: true, balances: BALANCES } } }, orderBy: { position: 'asc' },
         },
@@ -85,7 +99,10 @@ export const productExport = defineListExport({
     { header: 'Reserved', value: ({ balances }) => sum(balances, ({ reserved }) => reserved) },
     { header: 'Available', value: (variant) => unitsOf(variant).available },
     { header: 'With courier', value: ({ balances }) => sum(balances, ({ withCourier }) => withCourier) },
+    { header: 'Sold in 30 days', value: ({ salesPace }) => salesPace?.sold ?? 0 },
+    { header: 'Days left', value: (variant) => daysLeft(unitsOf(variant).available, variant.salesPace?.sold ?? 0) },
     { header: 'Parts', value: ({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`).join(', ') },
+    { header: 'Margin %', value: (variant) => marginPercent(variant), isCost: true },
     { header: 'Cost', value: (variant) => amount(knownCost(variant)), isCost: true },
   ],
 });

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { execute } from '../../commands/execute.ts';
+import { db } from '../../db/client.ts';
+import { mergeCustomers } from '../../modules/customers/merge-customers.ts';
+import { measureBusiness } from '../../modules/notifications/measure-sales.ts';
+import { confirmOrder, shipOrder } from '../../modules/orders/order-commands.ts';
+import { addBuyerBlock } from '../../modules/web-orders/buyer-blocks.ts';
+import { Session } from '../../session/session.ts';
+
+let server: TestServer;
+let shop: Shop;
+let session: Session;
+let founder: string;
+beforeAll(async () => {
+  server = await testServer();
+  shop = await seedBusiness({ name: 'Shop of files' });
+  session = Session.system(shop.id);
+  founder = await tokenOf(shop.founder);
+});
+afterAll(() => server.close());
+
+/** The rows of a file by their headers. */
+async function rowsOf(name: string, token: string): Promise<Record<string, string>[]> {
+  const text = (await (await server.request(token, `/api/export/${name}`)).text()).replace(/^\uFEFF/, '');
+  const [headers, ...rows] = text.trim().split('\r\n').map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(headers!.map((header, at) => [header, row[at]!])));
+}
+
+it('the file of products says what sold in 30 days, how long the rest lasts, and the margin to whoever sees costs', async () => {
+  const product = await withProduct(shop, { stock: 30, price: 500, cost: 300 });
+  await withProduct(shop, { stock: 0, price: 200 });
+  const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 15 }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  await measureBusiness(shop.id);
+  const read = async (token: string) => (await rowsOf('products?sort=NAME', token)).map((row) => [row['Sold in 30 days'], row['Days left'], row['Margin %']]).toSorted();
+  expect(await read(founder)).toEqual([['0', '', ''], ['15', '30', '40']]);
+  const member = await tokenOf(await withMember(shop, { flags: ['product'] }));
+  expect(await read(member)).toEqual([['0', '', ''], ['15', '30', '']]);
+});
+
+it('the file of customers says which of their numbers are blocked, and how', async () => {
+  const product = await withProduct(shop, { stock: 9 });
+  for (const phone of ['01711000001', '01711000002', '01711000003']) await withOrder(shop, { lines: [{ product }], phone });
+  const idOf = async (phone: string) => (await db.customer.findFirstOrThrow({ where: { businessId: shop.id, phone } })).id;
+  await execute(mergeCustomers, session, { customerId: await idOf('01711000001'), otherId: await idOf('01711000002') });
+  await execute(addBuyerBlock, session, { kind: 'PHONE', value: '01711000002', action: 'PREPAY', reason: 'Refused' });
+  await execute(addBuyerBlock, session, { kind: 'PHONE', value: '01711000003', action: 'ALLOW', reason: 'A friend' });
+  const rows = await rowsOf('customers?sort=NEWEST', founder);
+  const blocked = Object.fromEntries(rows.map((row) => [row.Phone, row.Blocked]));
+  expect(blocked).toMatchObject({ '01711000001': 'Prepay only 01711000002', '01711000003': '' });
+});
