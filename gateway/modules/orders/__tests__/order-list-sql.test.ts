@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BENCH_BUSINESS, BENCH_SITE } from '../../../../e2e/load/generate.ts';
-import { SIZE } from '../../../../e2e/support/generated-orders.ts';
+import { signInToGenerated, SIZE } from '../../../../e2e/support/generated-orders.ts';
 import { planOf, sentStatements, type SentStatement } from '../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
-import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../../list-query/cursor.ts';
 import { CLOSED_SITE, generateFilteredOrders, SMALL_SITE } from './filtered-orders.ts';
-
-const EMAIL = 'bench@karbar.test';
 
 let server: TestServer;
 let token: string;
@@ -18,11 +14,8 @@ const statements = sentStatements();
 
 beforeAll(async () => {
   await generateFilteredOrders();
-  await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
-  token = await idTokenFor(EMAIL);
   server = await testServer();
-  // The first request of a session also looks after the account.
-  await server.graphql(token, '{ viewer { name } }');
+  token = await signInToGenerated(server);
 }, 120_000);
 afterAll(() => server.close());
 
@@ -313,45 +306,4 @@ it('one order with its lines takes one statement, its timeline and its movements
   expect((data!.node as { lines: object[] }).lines).toHaveLength(3);
   expect(sql).toBe(4);
   expect(await plans()).toEqual(NO_SCAN);
-});
-
-it.each([
-  ['CREATED', 'Order_reported_by_day'],
-  ['SHIPPED', 'Order_shipped_by_day'],
-])('the report of orders by the day %s reads an index alone, and the orders that were cancelled', async (by, index) => {
-  const { createdAt } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS }, orderBy: { createdAt: 'desc' } });
-  const to = dhakaDay(createdAt);
-  statements.length = 0;
-  const { errors, data } = await server.graphql<{ orderReport: { total: { orders: number } } }>(
-    token, 'query Report($filter: OrderReportFilter) { orderReport(filter: $filter) { total { orders } } }', { filter: { by, from: addDays(to, -13), to } });
-  expect(errors).toBeUndefined();
-  expect(data!.orderReport.total.orders).toBeGreaterThan(0);
-  const taken = await plans();
-  expect(taken).toEqual(NO_SCAN);
-  // Its days and the days before.
-  expect(taken.split(`Index Only Scan using "${index}"`)).toHaveLength(3);
-});
-
-it('the ads of some days read each order of the days once, of products that are mapped the lines of these days only, and the accounts once', async () => {
-  const { createdAt } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS }, orderBy: { createdAt: 'desc' } });
-  // The last day may have hardly begun.
-  const to = addDays(dhakaDay(createdAt), -1);
-  const ask = (days: number) => server.graphql<{ adReport: { rows: { figures: { orders: number; profit: number } }[] } }>(
-    token, 'query Ads($filter: AdReportFilter) { adReport(filter: $filter) { rows { figures { orders profit } } } }', { filter: { from: addDays(to, 1 - days), to } });
-  expect((await ask(2)).errors).toBeUndefined();
-  statements.length = 0;
-  const { data, sql } = await ask(1);
-  expect(data!.adReport.rows.reduce((sum, { figures }) => sum + figures.orders, 0)).toBeGreaterThan(10);
-  // The session, what was spent, what Meta counts, the orders, their profits, and the campaigns.
-  expect(sql).toBe(6);
-  const explained = (part: string) => planOf(statements.find(({ text }) => text.includes(part))!);
-  const groups = await explained('belonging');
-  // By what was ordered, and by the bundle that it is a part of.
-  expect(groups.match(/ on "OrderLine" /g)).toHaveLength(2);
-  expect(groups.match(/ on "OrderLine" l\w*\n +Index Cond: .*"orderId" >= /g)).toHaveLength(2);
-  // Those of web orders, and those that people took.
-  expect(groups.match(/ on "Order" /g)).toHaveLength(2);
-  const profits = await explained('"StatementLine"');
-  expect(profits).not.toMatch(/Seq Scan on "(?:Order|OrderLine|StatementLine|JournalEntry|JournalLine|Variant)"/);
-  expect(profits.match(/ on "Account" /g)).toHaveLength(4);
 });

@@ -1,14 +1,10 @@
-import pg from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BENCH_BUSINESS, BENCH_COURIER } from '../../../../../e2e/load/generate.ts';
-import { withGeneratedOrders } from '../../../../../e2e/support/generated-orders.ts';
+import { signInToGenerated, withGeneratedOrders } from '../../../../../e2e/support/generated-orders.ts';
 import { planOf, sentStatements } from '../../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
-import { idTokenFor, withAccount } from '../../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
 import { db } from '../../../../db/client.ts';
-import { env } from '../../../../env.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 
 let server: TestServer;
@@ -17,18 +13,8 @@ const statements = sentStatements();
 
 beforeAll(async () => {
   await withGeneratedOrders();
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  // All test files share the accounts, and another one signs in as the business's own member.
-  const firebaseUid = `bench-${uuidv7()}`;
-  const email = `${firebaseUid}@karbar.test`;
-  await client.query(`UPDATE "User" SET "firebaseUid" = $1, "email" = $2 WHERE "firebaseUid" = 'bench'`, [firebaseUid, email]);
-  await client.end();
-  await withAccount({ id: '', firebaseUid, email, name: 'Bench' });
-  token = await idTokenFor(email);
   server = await testServer();
-  // The first request of a session also looks after the account.
-  await server.graphql(token, '{ viewer { name } }');
+  token = await signInToGenerated(server);
 }, 120_000);
 afterAll(() => server.close());
 
