@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { sendOnce } from './send-once.ts';
@@ -33,6 +36,19 @@ export async function secondsUntil({ client }: Bench, since: number, sql: string
     if (row?.done) return (performance.now() - since) / 1_000;
     await delay(100);
   }
+}
+
+/** A worker for the jobs that are measured, once it listens for them: people do not wait for it to start. Resolves with what ends it. */
+export async function startJobs(bench: Bench, env: Record<string, string>): Promise<() => Promise<void>> {
+  const worker = fork(join(import.meta.dirname, '../../gateway/worker.ts'), {
+    env: { ...process.env, DATABASE_URL: bench.url, LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await secondsUntil(bench, 0, `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE "datname" = current_database() AND "query" LIKE $1) AS "done"`, 'LISTEN "jobs:insert"%');
+  return async () => {
+    const gone = once(worker, 'exit');
+    worker.kill('SIGTERM');
+    await gone;
+  };
 }
 
 /** A line with how long each part of a job took. */

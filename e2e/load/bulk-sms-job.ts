@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { BulkSmsBdDouble } from '../doubles/sms-bulksmsbd.ts';
 import { SMS_DOUBLE_ACCOUNT } from '../doubles/sms-double.ts';
-import { ask, print, secondsUntil, type Bench } from './bench-jobs.ts';
+import { ask, print, secondsUntil, startJobs, type Bench } from './bench-jobs.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 
 const PREVIEW = `mutation BenchLookAtSms($input: PreviewBulkSmsInput!) { previewBulkSms(input: $input) {
@@ -20,15 +17,11 @@ const NUMBERS = 10_000;
 /** An SMS to as many numbers as one job takes, with what the last order of each says, through an SMS gateway that answers at once. */
 export async function measureBulkSms(bench: Bench): Promise<void> {
   if (!bench.isChosen(NAME)) return;
-  const { client, url } = bench;
+  const { client } = bench;
   const double = await new BulkSmsBdDouble().listen();
   double.balance = NUMBERS;
-  const worker = fork(join(import.meta.dirname, '../../gateway/worker.ts'), {
-    env: {
-      ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn',
-      SMS_GATEWAY: 'bulksmsbd', SMS_BASE_URL: double.url, SMS_API_KEY: SMS_DOUBLE_ACCOUNT.apiKey, SMS_SENDER_ID: SMS_DOUBLE_ACCOUNT.senderId,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const stopJobs = await startJobs(bench, {
+    SMS_GATEWAY: 'bulksmsbd', SMS_BASE_URL: double.url, SMS_API_KEY: SMS_DOUBLE_ACCOUNT.apiKey, SMS_SENDER_ID: SMS_DOUBLE_ACCOUNT.senderId,
   });
   try {
     await client.query('UPDATE "Business" SET "smsBalance" = 100000 WHERE "id" = $1', [BENCH_BUSINESS]);
@@ -45,9 +38,7 @@ export async function measureBulkSms(bench: Bench): Promise<void> {
     if (reached !== preview.numbers || double.sent.length !== reached) throw new Error(`${double.sent.length} SMS to ${reached} of ${preview.numbers} numbers`);
     print(bench, NAME, { 'looked at': (begun - looked) / 1_000, begun: (since - begun) / 1_000, sent }, preview.numbers);
   } finally {
-    const gone = once(worker, 'exit');
-    worker.kill('SIGTERM');
-    await gone;
+    await stopJobs();
     await double.close();
   }
 }

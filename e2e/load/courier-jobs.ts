@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { STEADFAST_KEYS, SteadfastDouble } from '../doubles/steadfast.ts';
-import { ask, print, secondsUntil, type Bench } from './bench-jobs.ts';
+import { ask, print, secondsUntil, startJobs, type Bench } from './bench-jobs.ts';
 import { sendOnce } from './send-once.ts';
 import { BENCH_BUSINESS, BENCH_COURIER } from './generate.ts';
 
@@ -28,16 +25,12 @@ const LINES = 20_000;
 export async function measureCourierJobs(bench: Bench): Promise<void> {
   if (!Object.values(NAMES).some(bench.isChosen)) return;
   const steadfast = await new SteadfastDouble().listen();
-  const worker = fork(join(import.meta.dirname, '../../gateway/worker.ts'), {
-    env: { ...process.env, DATABASE_URL: bench.url, STEADFAST_URL: steadfast.url, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const stopJobs = await startJobs(bench, { STEADFAST_URL: steadfast.url });
   try {
     if (bench.isChosen(NAMES.book)) await book(bench, steadfast);
     if (bench.isChosen(NAMES.statement)) await payOut(bench);
   } finally {
-    const gone = once(worker, 'exit');
-    worker.kill('SIGTERM');
-    await gone;
+    await stopJobs();
     await steadfast.close();
   }
 }
