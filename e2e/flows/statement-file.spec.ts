@@ -54,3 +54,31 @@ test('a sheet is read as the statement of the courier that it was chosen for, an
     expect(await lines()).toEqual([{ consignment: 'PT-1', statement: { courier: { name: 'Pathao' } } }]);
   });
 });
+
+test('a pasted line whose amount cannot be read is not left out, and what one posts the other sees', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await db.courier.create({ data: { businessId: shop!.id, name: 'Pathao' } });
+  const page = await as(email);
+  await page.goto('/delivery-method/update-payment/new');
+  const lines = page.getByLabel('Lines of the statement');
+  await lines.fill('PT-1, 5OO, 60\nPT-2, 700, 60');
+  await page.keyboard.press('Control+s');
+  await expect(lines).toHaveAccessibleDescription(/Correct or remove line 1/);
+  await expect(lines).toHaveValue('PT-1, 5OO, 60\nPT-2, 700, 60');
+  expect(await db.courierStatement.count({ where: { businessId: shop!.id } })).toBe(0);
+  await lines.fill('PT-1, 500, 60\nPT-2, 700, 60');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Pathao statement 1' })).toBeVisible();
+  await expect(page.getByText('2 parcels · paid on')).toBeVisible();
+
+  // Another of the same business has it open: their button to post it goes when it is posted.
+  const other = await as(email);
+  await other.goto(page.url());
+  const note = other.getByPlaceholder('Note and evidence for Pathao');
+  await note.fill('They owe us an answer');
+  await page.getByRole('button', { name: 'Post voucher' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Post voucher' }).click();
+  await expect(page.getByRole('button', { name: 'Post voucher' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Post voucher' })).toHaveCount(0);
+  await expect(other.getByText('Posted', { exact: true })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { formatCount, formatDay } from '../../../schema/rules/format.ts';
 import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
 import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
+import { useLiveRecord } from '../../live/useLiveRecord.ts';
 import { keptText } from '../../keptText.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
@@ -80,6 +81,7 @@ function Statement({ node }: { node: StatementNode }) {
     setReads((times) => times + 1);
   }
   const [problem, setProblem] = useProblemBanner(title, reload);
+  useLiveRecord({ type: 'CourierStatement', id, read: readStatement });
 
   function finish() {
     setProblem(null);

@@ -48,6 +48,8 @@ const newStatementPageQuery = graphql`
 
 const MAX_LINES = 2_000;
 
+const listOf = (lines: readonly number[]) => lines.slice(0, 20).join(', ');
+
 const Read = styled.p`
   margin: 10px 0 0;
   color: ${token.ink2};
@@ -107,7 +109,10 @@ export function NewStatementPage() {
   function submit() {
     if (file) return void form.submit();
     // Of what is typed now: `rows` may be behind.
-    const { length } = readStatement(form.values().text).rows;
+    const typed = readStatement(form.values().text);
+    // Left out, a parcel that the courier has paid would be missed from now on.
+    if (typed.unreadable.length > 0) return form.refuse('text', t('Correct or remove line {{lines}}', { lines: listOf(typed.unreadable) }));
+    const { length } = typed.rows;
     if (length === 0) return form.refuse('text', t('Paste at least one line'));
     if (length > MAX_LINES) return form.refuse('text', t('At most {{limit}} rows at once', { limit: MAX_LINES }));
     return void form.submit();
@@ -172,8 +177,8 @@ export function NewStatementPage() {
           </Banner>
         )}
         {unreadable.length > 0 && (
-          <Banner meaning="warn" title={t('Some lines are left out')}>
-            {t('Their amounts cannot be read: line {{lines}}.', { lines: unreadable.slice(0, 20).join(', ') })}
+          <Banner meaning="warn" title={t('Some amounts cannot be read')}>
+            {t('Correct or remove line {{lines}}', { lines: listOf(unreadable) })}
           </Banner>
         )}
         <End>
