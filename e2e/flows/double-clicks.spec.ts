@@ -8,7 +8,7 @@ async function placeUnder(page: Page, above: Locator): Promise<() => Promise<num
   const box = (await above.boundingBox())!;
   await page.evaluate(({ x, y, width, height }) => {
     const button = document.createElement('button');
-    Object.assign(button.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(button.style, { position: 'fixed', zIndex: '50', left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
     button.dataset.presses = '0';
     button.addEventListener('click', () => { button.dataset.presses = String(Number(button.dataset.presses) + 1); });
     document.getElementById('root')!.append(button);
@@ -28,12 +28,15 @@ test('the second click of a double click presses nothing under a dialog that the
   await expect(goBack).toBeVisible();
   const presses = await placeUnder(page, goBack);
   const { x, y, width, height } = (await goBack.boundingBox())!;
-  const at = [x + width / 2, y + height / 2] as const;
-  await page.mouse.dblclick(...at);
+  const click = () => page.mouse.click(x + width / 2, y + height / 2);
+  await click();
+  await click();
+  await click();
   await expect(dialog).toHaveCount(0);
   expect(await presses()).toBe(0);
-  // Pressed for itself it works, and so does a key right after a dialog.
-  await page.mouse.move(0, 0);
-  await page.locator('[data-presses]').press('Enter');
-  await expect.poll(presses).toBe(1);
+  // A while later it is pressed for itself.
+  await expect.poll(async () => {
+    await click();
+    return presses();
+  }, { intervals: [600] }).toBe(1);
 });
