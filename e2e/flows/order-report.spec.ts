@@ -11,7 +11,7 @@ test('the report of orders leads to the orders that it counts', async ({ as }) =
   await test.step('opens from the menu; a figure is the length of its list', async () => {
     await page.goto('/reports/my-limits');
     await page.getByRole('link', { name: 'Order Report', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Order report', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order Report', exact: true, level: 1 })).toBeVisible();
     await expectAccessible(page);
     // Other tests may change an order in between: then it is read again.
     await expect(async () => {

@@ -38,7 +38,7 @@ test('the report of web orders leads to the orders that it counts', async ({ as 
 
   await test.step('callers: the figure is the length of its list', async () => {
     await page.goto(REPORT);
-    await expect(page.getByRole('heading', { name: 'Web order report', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Web Order Report', exact: true, level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'By day' }).focus();
     await page.keyboard.press('ArrowRight');

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
+import styled from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -25,6 +26,11 @@ interface FormSurfaceProps<Values extends FieldValues> {
   hasAddress?: boolean;
   onReload?: () => unknown;
 }
+
+const Above = styled.div`
+  /* As between the fields. */
+  margin-bottom: 16px;
+`;
 
 /** A form in a dialog or drawer: closing it in any way asks for confirmation while there are unsaved changes. */
 function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values> & { kind: 'dialog' | 'drawer' }) {
@@ -57,7 +63,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
         </>
       }
     >
-      {above}
+      {above && <Above>{above}</Above>}
       <CommandForm id={formId} form={form} onSubmit={canSubmit ? undefined : () => undefined} isKept={hasAddress} onReload={props.onReload} focusesFirst>
         {children}
       </CommandForm>

@@ -64,7 +64,7 @@ function Available({ product: { variants }, t }: { product: ProductRow; t: TFunc
   );
 }
 
-/** The columns of the product list. */
+/** The columns of the product list. The tab says the status already, and the second line of a name how many variants. */
 export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): readonly DataGridColumn<ProductRow>[] => [
   column.title('product', t('Product'), ({ name }) => name, {
     minWidth: 220,
@@ -80,6 +80,7 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
   column.text('variants', t('Variants'), ({ variants }) => formatCount(variants.length), {
     width: 90,
     align: 'end',
+    isHiddenAtFirst: true,
   }),
   {
     id: 'price',
@@ -93,25 +94,24 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
     'cost',
     t('Cost'),
     ({ variants }) => takaRange(variants.flatMap((variant) => knownCost(variant) ?? [])),
-    { width: 140, align: 'end', showsCost: true, none: '–' },
+    { width: 132, align: 'end', showsCost: true, none: '–' },
   ),
   column.text('margin', t('Margin'), ({ variants }) => marginRange(variants), {
-    width: 110, align: 'end', isHiddenAtFirst: true, showsCost: true,
+    width: 96, align: 'end', showsCost: true,
   }),
   {
     id: 'available',
     header: t('Available'),
-    width: 100,
+    width: 92,
     align: 'end',
     cell: (product) => <Available product={product} t={t} />,
   },
-  column.count('reserved', t('Reserved'), ({ variants }) => unitsIn('reserved', variants)),
+  column.count('reserved', t('Reserved'), ({ variants }) => unitsIn('reserved', variants), { width: 88 }),
   column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
-    width: 116,
+    width: 106,
   }),
   column.count('sold', t('Sold in 30 days'), ({ variants }) => variants.reduce((sum, { sold }) => sum + sold, 0), {
-    width: 130,
-    isHiddenAtFirst: true,
+    width: 124,
   }),
   column.text(
     'daysLeft',
@@ -120,7 +120,7 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
       const days = productDaysLeft(variants);
       return days === null ? '' : formatCount(days);
     },
-    { width: 100, align: 'end', isHiddenAtFirst: true },
+    { width: 84, align: 'end' },
   ),
   column.text(
     'stockText',
@@ -133,5 +133,5 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
       }),
     { isHiddenAtFirst: true, width: 200, mobile: 'meta' },
   ),
-  column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['ACTIVE'] }),
+  column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['ACTIVE'], isHiddenAtFirst: true }),
 ];

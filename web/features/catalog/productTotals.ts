@@ -1,4 +1,4 @@
-import { formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { daysLeft } from '../../../schema/rules/sales-pace.ts';
 
 interface VariantFacts {
@@ -69,7 +69,7 @@ interface Priced {
   readonly averageCost?: number | null;
 }
 
-/** The margin, '34 %' or '20 – 34 %': the part of the selling price left after the cost; '' when no cost is known. */
+/** The margin, '34%' or '20 – 34%': the part of the selling price left after the cost; '' when no cost is known. */
 export function marginRange(variants: readonly Priced[]): string {
   const margins = variants.flatMap(({ price, salePrice, averageCost }) => {
     const paid = salePrice ?? price;
@@ -77,5 +77,6 @@ export function marginRange(variants: readonly Priced[]): string {
   });
   if (margins.length === 0) return '';
   const [least, most] = [Math.min(...margins), Math.max(...margins)];
-  return least === most ? `${least} %` : `${least} – ${most} %`;
+  const digits = (percent: number) => (percent < 0 ? '−' : '') + formatCount(Math.abs(percent));
+  return least === most ? `${digits(least)}%` : `${digits(least)} – ${digits(most)}%`;
 }

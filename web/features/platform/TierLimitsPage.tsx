@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { tierLimitsRoute } from './platformRoutes.ts';
+import { smsPrice } from './smsPrice.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Tier } from './TierDialog.tsx';
 
@@ -35,9 +36,6 @@ const tierLimitsPageQuery = graphql`
     }
   }
 `;
-
-/** A price may be a fraction of a poisha, which `formatTaka` would round away. */
-const smsPrice = (rate: number) => `৳${rate}`;
 
 /** The limits of each subscription tier: `/super-admin/tier-limits`. */
 export function TierLimitsPage() {

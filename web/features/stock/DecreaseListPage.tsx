@@ -15,7 +15,6 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from './adjustmentReasons.ts';
 import { ADJUSTMENT_STATUSES, adjustmentSearch } from './adjustmentSearch.ts';
 import { decreaseListRoute, newDecreaseRoute } from './stockRoutes.ts';
@@ -85,6 +84,7 @@ export function DecreaseListPage() {
       list={list}
       title={t('Decrease Stock List')}
       count={t('{{total}} in all', { total: formatCount(total) })}
+      actions={<LinkButton to="/adjust-stock/stock-count">{t('Stock counts')}</LinkButton>}
       create={{ label: t('New decrease'), to: newDecreaseRoute.to }}
       label={t('Decreases')}
       tabs={{
@@ -94,7 +94,6 @@ export function DecreaseListPage() {
           ...ADJUSTMENT_STATUSES.map((value) => ({ value, label: statusText(value, t), count: counts.get(value) ?? 0 })),
         ],
       }}
-      notice={<TextLink to="/adjust-stock/stock-count">{t('Stock counts')}</TextLink>}
       searchLabel={t('Product, SKU, note or number')}
       filters={[
         choiceFilter({

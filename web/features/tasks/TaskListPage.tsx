@@ -105,7 +105,7 @@ export function TaskListPage() {
         id="tasks"
         exportName="tasks"
         list={list}
-        title={t('Tasks')}
+        title={t('Task List')}
         count={t('{{total}} in all', { total: formatCount(total) })}
         create={{ label: t('New task'), to: '/task/new-task' }}
         label={t('Tasks')}

@@ -29,8 +29,8 @@ it('lasts as long as all its pieces do at the pace of all', () => {
 });
 
 it('earns what customers pay less what it costs, and says nothing where no cost is known or seen', () => {
-  expect(marginRange([{ price: 100, salePrice: null, averageCost: 66 }])).toBe('34 %');
-  expect(marginRange([{ price: 100, salePrice: 80, averageCost: 100 }, { price: 100, salePrice: null, averageCost: 50 }])).toBe('-25 – 50 %');
+  expect(marginRange([{ price: 100, salePrice: null, averageCost: 66 }])).toBe('34%');
+  expect(marginRange([{ price: 100, salePrice: 80, averageCost: 100 }, { price: 100, salePrice: null, averageCost: 50 }])).toBe('−25 – 50%');
   expect(marginRange([{ price: 100, salePrice: null, averageCost: null }, { price: 0, salePrice: null, averageCost: 5 }])).toBe('');
 });
 

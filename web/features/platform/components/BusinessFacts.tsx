@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
+import { smsPrice } from '../smsPrice.ts';
 import { Stacked } from './formLayout.tsx';
 
 /** What a business has bought, and how much of it is used. */
@@ -52,7 +53,7 @@ export function BusinessFacts({ business: key }: { business: BusinessFacts_busin
             { id: 'expires', term: t('Expires'), value: formatExpiryDate(business.packageExpiresAt) },
             { id: 'price', term: t('Price per month'), value: formatTaka(business.packagePrice) },
             { id: 'sms', term: t('SMS balance'), value: formatCount(business.smsBalance) },
-            { id: 'rate', term: t('Price per SMS'), value: `৳${business.smsRate}` },
+            { id: 'rate', term: t('Price per SMS'), value: smsPrice(business.smsRate) },
             { id: 'opened', term: t('Opened'), value: formatExpiryDate(business.createdAt) },
             { id: 'hotline', term: t('Hotline'), value: business.hotline ? phoneText(business.hotline) : t('None') },
             { id: 'founders', term: t('Founders'), value: business.founders.join(', ') || t('None') },

@@ -25,7 +25,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
   const level = usageLevel(used, limit);
   const notes = {
     free: null,
-    near: t('80 % or more is used.'),
+    near: t('80% or more is used.'),
     almost: t('Almost used up.'),
     full: t('The limit is reached. Nothing more can be added.'),
   };
@@ -40,7 +40,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
         })}
         value={used}
         max={limit}
-        valueText={t('{{percent}} %', { percent: formatCount(usagePercent(used, limit)) })}
+        valueText={t('{{share}}%', { share: formatCount(usagePercent(used, limit)) })}
       />
       {notes[level] && <Note $meaning={level === 'near' ? 'warn' : 'bad'}>{notes[level]}</Note>}
     </div>

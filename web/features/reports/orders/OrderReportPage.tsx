@@ -104,7 +104,7 @@ export function OrderReportPage() {
   return (
     <ReportStack>
       <PageHeader
-        title={t('Order report')}
+        title={t('Order Report')}
         count={[t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={<ExportLinks name="order-report" variables={orderReportVariables(search)} />}
       />

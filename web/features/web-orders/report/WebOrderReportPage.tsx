@@ -124,7 +124,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
   return (
     <ReportStack>
       <PageHeader
-        title={t('Web order report')}
+        title={t('Web Order Report')}
         count={[t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={<ExportLinks name="web-order-report" variables={reportVariables(search)} />}
       />
