@@ -48,24 +48,24 @@ function problems({ driftCount, failingSites }: BusinessRow, t: TFunction): stri
 
 export function businessColumns(column: ColumnMakers<BusinessRow>, t: TFunction): readonly DataGridColumn<BusinessRow>[] {
   return [
-    column.title('name', t('Business'), ({ name }) => name, { minWidth: 160, secondary: ({ founders }) => founders[0] ?? t('No founder') }),
-    column.status('state', t('Status'), ({ state }) => state, { width: 108, quiet: ['ACTIVE'] }),
-    { id: 'tier', header: t('Package'), width: 110, cell: ({ subscription }) => <Badge>{subscription}</Badge> },
+    column.title('name', t('Business'), ({ name }) => name, { minWidth: 150, secondary: ({ founders }) => founders[0] ?? t('No founder') }),
+    column.status('state', t('Status'), ({ state }) => state, { width: 102, quiet: ['ACTIVE'] }),
+    { id: 'tier', header: t('Package'), width: 112, cell: ({ subscription }) => <Badge>{subscription}</Badge> },
     column.text('expires', t('Expires'), ({ packageExpiresAt }) => formatExpiryDate(packageExpiresAt), {
-      width: 104, mobile: 'meta', sort: { ascending: 'EXPIRY' },
+      width: 120, mobile: 'meta', sort: { ascending: 'EXPIRY' },
     }),
     column.text('orders', t('Orders'), ({ ecomOrderUsage, ecomOrderLimit }) => used(ecomOrderUsage, ecomOrderLimit, t), {
-      width: 140, align: 'end', tone: ({ ecomOrderUsage, ecomOrderLimit }) => tone(ecomOrderUsage, ecomOrderLimit), isNamedOnCard: true,
+      width: 128, align: 'end', tone: ({ ecomOrderUsage, ecomOrderLimit }) => tone(ecomOrderUsage, ecomOrderLimit), isNamedOnCard: true,
     }),
     column.text('products', t('Products'), ({ productUsage, productLimit }) => used(productUsage, productLimit, t), {
-      width: 124, align: 'end', tone: ({ productUsage, productLimit }) => tone(productUsage, productLimit), isNamedOnCard: true,
+      width: 116, align: 'end', tone: ({ productUsage, productLimit }) => tone(productUsage, productLimit), isNamedOnCard: true,
     }),
     column.text('users', t('Users'), ({ userUsage, userLimit }) => used(userUsage, userLimit, t), {
-      width: 84, align: 'end', tone: ({ userUsage, userLimit }) => tone(userUsage, userLimit), isNamedOnCard: true,
+      width: 80, align: 'end', tone: ({ userUsage, userLimit }) => tone(userUsage, userLimit), isNamedOnCard: true,
     }),
     column.count('sms', t('SMS'), ({ smsBalance }) => smsBalance, { width: 72 }),
-    column.text('seen', t('Last activity'), ({ lastSeenAt }) => formatRelative(lastSeenAt), { width: 110, none: t('Never') }),
-    column.text('problems', t('Problems'), (business) => problems(business, t), { width: 124, tone: () => 'bad', none: t('None') }),
+    column.text('seen', t('Last activity'), ({ lastSeenAt }) => formatRelative(lastSeenAt), { width: 128, none: t('Never') }),
+    column.text('problems', t('Problems'), (business) => problems(business, t), { width: 116, tone: () => 'bad', none: t('None') }),
     column.date('created', t('Opened'), ({ createdAt }) => createdAt, { isHiddenAtFirst: true, sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   ];
 }

@@ -34,7 +34,13 @@ const query = graphql`
 const Row = styled.div`
   display: flex;
   gap: 8px;
-  align-items: flex-end;
+  /* Beside the field, whatever stands under it. */
+  align-items: flex-start;
+
+  > button {
+    /* Of the label over the field, and the gap under it. */
+    margin-top: 22px;
+  }
 
   /* Not :first-child: when the lazy dialog is loaded, a hidden element stands before the field. */
   > div {
