@@ -26,6 +26,7 @@ test('the report of employees leads to the orders that it counts', async ({ as }
   await page.getByRole('link', { name: 'Employee Report', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Employee Report', level: 1 })).toBeVisible();
   await expect(table.getByRole('link', { name: /^Taken/ })).toHaveText('2');
+  await expect(page.getByText(/ to .* · as of /)).toBeVisible();
   await expectAccessible(page);
   await table.getByRole('link', { name: /^Confirmed/ }).click();
   await expect(page).toHaveURL(/all-order.*work=CONFIRMED/);

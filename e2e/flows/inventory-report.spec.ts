@@ -39,6 +39,20 @@ test('the inventory report shows ages, dead stock and the stock of a past day', 
     await expectAccessible(page);
   });
 
+  await test.step('the sums are compared with those of an earlier day', async () => {
+    await expect(page.getByText(/ then$/)).toHaveCount(0);
+    const day = addDays(dhakaDay(new Date()), -50);
+    await page.getByLabel('Compare with').fill(day);
+    await expect(page).toHaveURL(new RegExp(`vs=${day}`));
+    await expect(page.getByText('৳3,600 then', { exact: true })).toBeVisible();
+    await expect(page.getByText('16 then', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/^Compared with the end of /)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Compare with').fill('');
+    await expect(page).not.toHaveURL(/vs=/);
+    await expect(page.getByText(/ then$/)).toHaveCount(0);
+  });
+
   await test.step('dead stock, sorted by value, and the product behind a row', async () => {
     await page.getByLabel('Which stock').selectOption({ label: 'Dead stock' });
     await expect(page).toHaveURL(/show=DEAD/);

@@ -98,6 +98,8 @@ test('the status report leads to the order lines behind each figure', async ({ a
     await expect(page).toHaveURL(/product-status-report$/);
     await expect(row('Jamdani saree').getByRole('link', { name: 'Pending, Jamdani saree: 2' })).toBeVisible();
     await expect(row('Ring').getByRole('link', { name: 'Confirmed, Ring: 1' })).toBeVisible();
+    await expect(page.getByText('0 in the days before').first()).toBeVisible();
+    await expect(page.getByText(/^Compared with the days right before, up to /)).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e06b69bd0282cc41fa167bbea1162b>>
- * @relayHash 20897fcb595750e4bd3f6fdeabb9793d
+ * @generated SignedSource<<e5150dad93a2a2dc4179bbc156da527e>>
+ * @relayHash 9a498dccd65413c3e45be51be06941c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa
+// @relayRequestID 470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmployeeReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa",
+    "id": "470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",

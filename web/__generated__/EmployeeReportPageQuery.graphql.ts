@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ce5f93dfc126fdb3be4f133c16dcaa>>
- * @relayHash 20897fcb595750e4bd3f6fdeabb9793d
+ * @generated SignedSource<<29a983b6cc7b00cebace1c94e1ec32a0>>
+ * @relayHash 9a498dccd65413c3e45be51be06941c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa
+// @relayRequestID 470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type EmployeeReportPageQuery$variables = {
 };
 export type EmployeeReportPageQuery$data = {
   readonly employeeReport: ReadonlyArray<{
+    readonly asOf: string;
     readonly before: {
       readonly comparedUntil: string | null | undefined;
     };
@@ -78,31 +79,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparedUntil",
+  "name": "asOf",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "comparedUntil",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "delivered",
+  "name": "orders",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delivered",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +155,7 @@ return {
         "name": "employeeReport",
         "plural": true,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,7 +164,7 @@ return {
             "name": "before",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -209,11 +218,11 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -225,6 +234,7 @@ return {
         "name": "employeeReport",
         "plural": true,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,9 +243,9 @@ return {
             "name": "before",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,7 +256,7 @@ return {
             "name": "memberId",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,7 +271,7 @@ return {
             "name": "leaveDays",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,7 +279,7 @@ return {
             "name": "ordersConfirmed",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -404,8 +414,8 @@ return {
         "name": "memberLeaves",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -433,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b285fbbca9c2a5cb3c05054f39d6cc8c10721d5f64d9d9f020ca7f7761251fa",
+    "id": "470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",
@@ -442,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d844173f19b022c1d2c59c21c866b54";
+(node as any).hash = "ceaa50f348937597638218c24b8b1d49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3df72790033fb8f59ac9b79972607eb>>
- * @relayHash 346799df1800e13b2e57e02e07dd7150
+ * @generated SignedSource<<7d18652c8e2ce6496e7262bf9345746a>>
+ * @relayHash 6671c5436ea648e416f5a8b42441ac8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985
+// @relayRequestID a1831552d119946ba5f23326f2e7b42513a35f4d6f8e5431e9d9b1cf6d708a99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InventoryReportPageQuery } from './InventoryReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InventoryReportPageQuery } from './InventoryReportPageQuery.graphq
 const node: PreloadableConcreteRequest<InventoryReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985",
+    "id": "a1831552d119946ba5f23326f2e7b42513a35f4d6f8e5431e9d9b1cf6d708a99",
     "metadata": {},
     "name": "InventoryReportPageQuery",
     "operationKind": "query",

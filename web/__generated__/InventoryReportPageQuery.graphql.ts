@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb52d36a4c391d2153d1b0818ce8750a>>
- * @relayHash 346799df1800e13b2e57e02e07dd7150
+ * @generated SignedSource<<65bd93cbd4967bd873f6cce33c684fc9>>
+ * @relayHash 6671c5436ea648e416f5a8b42441ac8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985
+// @relayRequestID a1831552d119946ba5f23326f2e7b42513a35f4d6f8e5431e9d9b1cf6d708a99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,20 @@ export type InventoryReportFilter = {
   variantId?: string | null | undefined;
 };
 export type InventoryReportPageQuery$variables = {
+  earlier: InventoryReportFilter;
   filter: InventoryReportFilter;
   first: number;
+  isCompared: boolean;
   row: ProductReportRow;
   sort: InventoryReportSort;
   sums: InventoryReportFilter;
 };
 export type InventoryReportPageQuery$data = {
+  readonly earlier?: {
+    readonly total: {
+      readonly " $fragmentSpreads": FragmentRefs<"InventoryTiles_figures">;
+    };
+  };
   readonly inventoryReport: {
     readonly asOf: string;
     readonly total: {
@@ -58,76 +65,109 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "earlier"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "row"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isCompared"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sums"
+  "name": "row"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sums"
+},
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "row",
   "variableName": "row"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "sums"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asOf",
   "storageKey": null
 },
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StockFigures",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InventoryTiles_figures"
+    }
+  ],
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "earlier"
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -156,7 +196,7 @@ v13 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -165,98 +205,121 @@ v13 = {
   ],
   "storageKey": "locations(first:100)"
 },
-v14 = [
-  (v5/*:: as any*/),
+v18 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onHand",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reserved",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withCourier",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returning",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "damaged",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upTo30Days",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upTo60Days",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upTo90Days",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "older",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dead",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deadValue",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StockFigures",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -266,7 +329,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -284,42 +349,46 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "InventoryReportPage_lines"
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "InventoryReport",
         "kind": "LinkedField",
         "name": "inventoryReport",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StockFigures",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InventoryTiles_figures"
-              }
-            ],
-            "storageKey": null
-          }
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      {
+        "condition": "isCompared",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "earlier",
+            "args": (v13/*:: as any*/),
+            "concreteType": "InventoryReport",
+            "kind": "LinkedField",
+            "name": "inventoryReport",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -327,11 +396,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InventoryReportPageQuery",
@@ -344,8 +415,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -354,7 +425,7 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -368,12 +439,12 @@ return {
         "kind": "LinkedField",
         "name": "brands",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "InventoryLinesConnection",
         "kind": "LinkedField",
         "name": "inventoryLines",
@@ -395,7 +466,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,7 +481,7 @@ return {
                     "name": "variantId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,11 +518,11 @@ return {
                     "name": "figures",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,11 +530,11 @@ return {
                         "name": "inTransfer",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,8 +556,8 @@ return {
                         "name": "unitCost",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -540,7 +611,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "filter",
           "row",
@@ -553,44 +624,41 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "InventoryReport",
         "kind": "LinkedField",
         "name": "inventoryReport",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StockFigures",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v11/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      {
+        "condition": "isCompared",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "earlier",
+            "args": (v13/*:: as any*/),
+            "concreteType": "InventoryReport",
+            "kind": "LinkedField",
+            "name": "inventoryReport",
+            "plural": false,
+            "selections": [
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985",
+    "id": "a1831552d119946ba5f23326f2e7b42513a35f4d6f8e5431e9d9b1cf6d708a99",
     "metadata": {},
     "name": "InventoryReportPageQuery",
     "operationKind": "query",
@@ -599,7 +667,7 @@ return {
 };
 })();
 
-(node as any).hash = "536dc792f0016566f9d98b007ed83b50";
+(node as any).hash = "74bd766756266fa916811e524a4e0271";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4412350c0953f9845131d469a5239819>>
- * @relayHash 37922da5f79b1d429db6b66b5a6f5ef9
+ * @generated SignedSource<<33719112d536a501cdf805b2efdfe10f>>
+ * @relayHash 7c53d78149cecbc5beab17629249603a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0bb2f7d99d14ca3f2da289c5a2748baa216de2e5099d3897f6ca3503edfb20
+// @relayRequestID 581b14a5e8d498694dec01253c5d57d98219f28ffa9e6806457393df44c2af00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductStatusPageQuery } from './ProductStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductStatusPageQuery } from './ProductStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff0bb2f7d99d14ca3f2da289c5a2748baa216de2e5099d3897f6ca3503edfb20",
+    "id": "581b14a5e8d498694dec01253c5d57d98219f28ffa9e6806457393df44c2af00",
     "metadata": {},
     "name": "ProductStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361e8dd186003372f7d6a21026f0e83d>>
- * @relayHash 37922da5f79b1d429db6b66b5a6f5ef9
+ * @generated SignedSource<<46338baf9f8c2d7f40e7eb08aa902c07>>
+ * @relayHash 7c53d78149cecbc5beab17629249603a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0bb2f7d99d14ca3f2da289c5a2748baa216de2e5099d3897f6ca3503edfb20
+// @relayRequestID 581b14a5e8d498694dec01253c5d57d98219f28ffa9e6806457393df44c2af00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,15 @@ export type ProductStatusPageQuery$variables = {
 export type ProductStatusPageQuery$data = {
   readonly productStatusReport: {
     readonly asOf: string;
+    readonly comparedUntil: string | null | undefined;
     readonly total: {
+      readonly statuses: ReadonlyArray<{
+        readonly status: OrderStatus;
+        readonly units: number;
+      }>;
+      readonly units: number;
+    };
+    readonly totalBefore: {
       readonly statuses: ReadonlyArray<{
         readonly status: OrderStatus;
         readonly units: number;
@@ -133,9 +141,26 @@ v9 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "comparedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderedFigures",
       "kind": "LinkedField",
       "name": "total",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderedFigures",
+      "kind": "LinkedField",
+      "name": "totalBefore",
       "plural": false,
       "selections": (v8/*:: as any*/),
       "storageKey": null
@@ -388,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0bb2f7d99d14ca3f2da289c5a2748baa216de2e5099d3897f6ca3503edfb20",
+    "id": "581b14a5e8d498694dec01253c5d57d98219f28ffa9e6806457393df44c2af00",
     "metadata": {},
     "name": "ProductStatusPageQuery",
     "operationKind": "query",
@@ -397,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "46fae66074c7d4db575be89e0ce30b65";
+(node as any).hash = "9c5eca1603ce96e5c04e70bd0997ef98";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -38,6 +38,8 @@ export interface EmployeeFigures extends CallFigures, DayFigures {
   returned: number;
   cancelled: number;
   totalPoisha: Poisha;
+  /** When it was read. */
+  asOf: Date;
   /** Theirs among the orders of as many days right before. */
   before: OrdersBefore;
   /** Average minutes from taking to the first confirmation of the orders that they confirmed; null without any. */
@@ -69,6 +71,7 @@ interface Row {
 export async function employeeReport(businessId: string, range: EmployeeReportRange): Promise<EmployeeFigures[]> {
   const { employeeCredit, weekend } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { employeeCredit: true, weekend: true } });
   const { from, to, before, beforeEnd, comparedUntil, credit = employeeCredit } = range;
+  const asOf = new Date();
   const [rows, past, calls, days] = await Promise.all([
     readWork(businessId, dhakaDayStart(from), dhakaDayEnd(to)), readWork(businessId, dhakaDayStart(before), beforeEnd),
     readCalls(businessId, range), readDays(businessId, range, weekend),
@@ -80,7 +83,7 @@ export async function employeeReport(businessId: string, range: EmployeeReportRa
     const { name, ...figures } = figuresOf(byUser.get(userId) ?? [], credit);
     const { name: nameBefore, orders, delivered } = figuresOf(pastByUser.get(userId) ?? [], credit);
     return {
-      userId, name: name ?? caller ?? nameBefore ?? '', ...figures, before: { orders, delivered, comparedUntil }, ...its, ...(days.get(userId) ?? NO_DAYS),
+      userId, asOf, name: name ?? caller ?? nameBefore ?? '', ...figures, before: { orders, delivered, comparedUntil }, ...its, ...(days.get(userId) ?? NO_DAYS),
     };
   }).sort((a, b) => b.orders - a.orders || b.calls - a.calls || a.name.localeCompare(b.name) || a.userId.localeCompare(b.userId));
 }

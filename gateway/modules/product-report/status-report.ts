@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays, dhakaDayEnd } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -59,6 +60,10 @@ const figuresOf = (sums: Sums): OrderedFigures => ({
 export interface StatusReport {
   total: OrderedFigures;
   asOf: Date;
+  /** Of the equally long range before: one statement more. */
+  totalBefore: () => Promise<OrderedFigures>;
+  /** Up to then the days before count, while today is not over; null where they count as a whole. */
+  comparedUntil: Date | null;
 }
 
 /** The pieces of all products by status: one statement. */
@@ -66,7 +71,22 @@ export async function statusReport(businessId: string, filter: StatusReportFilte
   const [row] = await db.$queryRaw<[Sums & { asOf: Date }]>`
     WITH ${shownVariants(businessId, filter)}
     SELECT now() AS "asOf", ${columns} FROM (${orderedBetween(businessId, filter)}) s JOIN shown v ON v."id" = s."variantId"`;
-  return { total: figuresOf(row), asOf: row.asOf };
+  const { comparedUntil } = statusReportDays(filter);
+  return { total: figuresOf(row), asOf: row.asOf, totalBefore: () => figuresBefore(businessId, filter), comparedUntil };
+}
+
+/** Of orders, those alone are read that were taken behind the hour at which the days before end. */
+async function figuresBefore(businessId: string, filter: StatusReportFilter): Promise<OrderedFigures> {
+  const { from, before, comparedUntil } = statusReportDays(filter);
+  const last = addDays(from, -1);
+  const later = comparedUntil ? Prisma.sql`
+    UNION ALL SELECT l."variantId", o."status", -sum(l."quantity")
+    FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+    WHERE o."businessId" = ${businessId}::uuid AND o."createdAt" >= ${comparedUntil} AND o."createdAt" < ${dhakaDayEnd(last)} GROUP BY 1, 2` : Prisma.empty;
+  const [row] = await db.$queryRaw<[Sums]>`
+    WITH ${shownVariants(businessId, filter)}
+    SELECT ${columns} FROM (${orderedBetween(businessId, { ...filter, from: before, to: last })}${later}) s JOIN shown v ON v."id" = s."variantId"`;
+  return figuresOf(row);
 }
 
 export interface StatusReportLine extends NamedLine {

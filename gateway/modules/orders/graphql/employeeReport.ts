@@ -35,6 +35,7 @@ const EmployeeFigures = builder.objectRef<Figures>('EmployeeFigures').implement(
     returned: t.exposeInt('returned', { description: 'Of them, those that are back in hand.' }),
     cancelled: t.exposeInt('cancelled', { description: 'Of them, those that are cancelled, by whomever.' }),
     value: t.expose('totalPoisha', { type: 'Money', description: 'The totals of the orders that are theirs.' }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
     before: t.expose('before', { type: OrdersBefore, description: 'Theirs among the orders that were taken in the days before.' }),
     calls: t.exposeInt('calls', { description: 'Calls about web orders that they made on these days, whatever became of the web order.' }),
     webOrdersCalled: t.exposeInt('webOrdersCalled', { description: 'Web orders that these calls were about.' }),

@@ -6,7 +6,7 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
@@ -147,6 +147,30 @@ describe('the status report', () => {
       ['DELIVERED', saree.sku, 2, amountOf(100_000n)], ['DELIVERED', ring.sku, 1, amountOf(50_000n)],
     ]));
     expect(lines).toHaveLength(1 + 2);
+  });
+
+  it('has the sum of the days before, up to the same hour while today is not over', async () => {
+    const other = await seedBusiness();
+    const product = await withProduct(other, { stock: 20 });
+    const takenAt = async (quantity: number, createdAt: Date) => {
+      const { id } = await withOrder(other, { lines: [{ product, quantity }] });
+      await db.order.updateMany({ where: { businessId: other.id, id }, data: { createdAt } });
+      return id;
+    };
+    await takenAt(1, dhakaDayStart(ago(1)));
+    await takenAt(2, new Date(dhakaDayEnd(ago(1)).getTime() - 1));
+    const cancelled = await takenAt(4, dhakaDayStart(ago(2)));
+    await execute(cancelOrder, Session.system(other.id), { orderId: cancelled, reason: 'No' });
+    const before = async (filter: object) => {
+      const report = await statusReport(other.id, filter);
+      return { ...await report.totalBefore(), isCut: report.comparedUntil !== null };
+    };
+    expect(await before({ from: today })).toEqual({ units: 1, statuses: [{ status: 'PENDING', units: 1 }], isCut: true });
+    expect(await before({ from: today, to: today, search: 'nothing' })).toEqual({ units: 0, statuses: [], isCut: true });
+    expect(await before({ from: ago(1), to: ago(1) })).toEqual({ units: 4, statuses: [{ status: 'CANCELLED', units: 4 }], isCut: false });
+    expect(await before({ from: ago(1), to: today })).toMatchObject({ units: 4, isCut: true });
+    const { data } = await server.graphql(await tokenOf(other.founder), `{ productStatusReport(filter: { from: "${today}" }) { totalBefore { units } comparedUntil } }`);
+    expect(data).toMatchObject({ productStatusReport: { totalBefore: { units: 1 }, comparedUntil: expect.stringMatching(/^\d{4}/) } });
   });
 
   it('is for administrators of the own business, for 92 days at most', async () => {

@@ -2,6 +2,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import type { OrderStatus as Status } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { OrderStatus } from '../../orders/graphql/orderEnums.ts';
@@ -43,6 +44,11 @@ const StatusReport = builder.objectRef<Report>('ProductStatusReport').implement(
   fields: (t) => ({
     total: t.expose('total', { type: OrderedFigures, description: 'Of all products that the filter lets through.' }),
     asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
+    totalBefore: t.field({
+      type: OrderedFigures, description: 'The same of the equally long range of days before, by where those orders stand now. One statement.',
+      resolve: ({ totalBefore }) => totalBefore(),
+    }),
+    comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
   }),
 });
 

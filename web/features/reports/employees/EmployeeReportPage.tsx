@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import { formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { EmployeeReportPageQuery } from '../../../__generated__/EmployeeReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
@@ -31,6 +31,7 @@ const query = graphql`
       }
     }
     employeeReport(filter: $filter) {
+      asOf
       before {
         comparedUntil
       }
@@ -64,7 +65,10 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
     <ReportStack>
       <PageHeader
         title={t('Employee Report')}
-        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        count={[
+          t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }),
+          people[0] && t('as of {{time}}', { time: formatShortDateTime(people[0].asOf) }),
+        ].filter(Boolean).join(' · ')}
         actions={<ExportLinks name="employee-report" variables={{ filter }} />}
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>

@@ -26,11 +26,17 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
   const today = dhakaDay(new Date());
   const earliest = addDays(today, -MAX_DAYS_AGO);
   const on = useTypedDays(search.on ?? today, (day) => day >= earliest && day <= today, (day) => change({ on: day < today ? day : undefined }));
+  const last = addDays(search.on ?? today, -1);
+  const vs = useTypedDays(search.vs ?? '', (day) => day === '' || (day >= earliest && day <= last), (day) => change({ vs: day || undefined }));
   return (
     <Choices>
       <TextField
         label={t('At the end of')} name="on" type="date" value={on.shown} inputProps={{ min: earliest, max: today }}
         onChange={on.change} onBlur={on.leave}
+      />
+      <TextField
+        label={t('Compare with')} name="vs" type="date" value={vs.shown} inputProps={{ min: earliest, max: last }}
+        onChange={vs.change} onBlur={vs.leave}
       />
       <Select
         label={t('Which stock')} name="show" value={search.show ?? ''} onChange={(show) => change({ show: show === 'DEAD' ? show : undefined })}

@@ -27,6 +27,8 @@ const query = graphql`
     $first: Int!
     $filter: InventoryReportFilter!
     $sums: InventoryReportFilter!
+    $earlier: InventoryReportFilter!
+    $isCompared: Boolean!
     $row: ProductReportRow!
     $sort: InventoryReportSort!
   ) @preloadable {
@@ -34,6 +36,11 @@ const query = graphql`
     ...InventoryReportPage_lines @arguments(count: $first, filter: $filter, row: $row, sort: $sort)
     inventoryReport(filter: $sums) {
       asOf
+      total {
+        ...InventoryTiles_figures
+      }
+    }
+    earlier: inventoryReport(filter: $earlier) @include(if: $isCompared) {
       total {
         ...InventoryTiles_figures
       }
@@ -85,7 +92,7 @@ export function InventoryReportPage() {
     [location, on],
   ));
   const { filters } = useCategoryBrandFilters(list.data, search, change);
-  const { inventoryReport: { total, asOf }, locations } = list.data;
+  const { inventoryReport: { total, asOf }, earlier, locations } = list.data;
   const { filter, row, sort } = inventoryReportSearch.variables(search);
   const file = { filter: { ...filter, row, sort } };
   const places = locations.edges.map(({ node }) => node);
@@ -101,7 +108,8 @@ export function InventoryReportPage() {
           <ReportStack>
             <ProductReportTabs at="/reports/product-inventory" search={search} />
             <InventoryChoices search={search} change={change} />
-            <InventoryTiles figures={total} idleDays={idleDays(search)} />
+            <InventoryTiles figures={total} earlier={earlier?.total ?? null} idleDays={idleDays(search)} />
+            {earlier && search.vs && <ReportNote>{t('Compared with the end of {{day}}', { day: formatDay(search.vs) })}</ReportNote>}
           </ReportStack>
         }
         label={t('Stock by product')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { InventoryTiles_figures$key } from '../../../__generated__/InventoryTiles_figures.graphql.ts';
 import { exactTaka } from '../../accounting/exactTaka.ts';
@@ -23,33 +24,45 @@ const fragment = graphql`
   }
 `;
 
+const Line = styled.span`
+  display: block;
+`;
+
 interface InventoryTilesProps {
   figures: InventoryTiles_figures$key;
+  /** Of an earlier day, to compare with. */
+  earlier: InventoryTiles_figures$key | null;
   idleDays: number;
 }
 
 /** The sums over all products: where the pieces are, and how old those on hand are. */
-export function InventoryTiles({ figures: key, idleDays }: InventoryTilesProps) {
+export function InventoryTiles({ figures: key, earlier, idleDays }: InventoryTilesProps) {
   const { t } = useTranslation();
   const figures = useFragment(fragment, key);
-  const age = (label: string, units: number) => <Tile label={label} value={formatCount(units)} note={shareText(units, figures.onHand, t)} />;
+  const past = useFragment(fragment, earlier);
+  type Count = Exclude<keyof typeof figures, 'value' | 'deadValue' | ' $fragmentType'>;
+  const before = (of: Count) => past && t('{{before}} then', { before: formatCount(past[of]) });
+  const noteOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).map((part) => <Line key={part}>{part}</Line>);
+  const age = (label: string, of: Count) => (
+    <Tile label={label} value={formatCount(figures[of])} note={noteOf(shareText(figures[of], figures.onHand, t), before(of))} />
+  );
   return (
     <>
       <Tiles>
-        <Tile label={t('Value')} value={exactTaka(figures.value ?? 0)} note={t('at average cost')} />
-        <Tile label={t('On hand')} value={formatCount(figures.onHand)} note={t('{{count}} reserved', { count: figures.reserved })} />
-        <Tile label={t('With courier')} value={formatCount(figures.withCourier)} />
-        <Tile label={t('Returning')} value={formatCount(figures.returning)} />
-        <Tile label={t('Damaged')} value={formatCount(figures.damaged)} />
+        <Tile label={t('Value')} value={exactTaka(figures.value ?? 0)} note={noteOf(t('at average cost'), past && t('{{before}} then', { before: exactTaka(past.value ?? 0) }))} />
+        <Tile label={t('On hand')} value={formatCount(figures.onHand)} note={noteOf(t('{{count}} reserved', { count: figures.reserved }), before('onHand'))} />
+        <Tile label={t('With courier')} value={formatCount(figures.withCourier)} note={noteOf(before('withCourier'))} />
+        <Tile label={t('Returning')} value={formatCount(figures.returning)} note={noteOf(before('returning'))} />
+        <Tile label={t('Damaged')} value={formatCount(figures.damaged)} note={noteOf(before('damaged'))} />
       </Tiles>
       <Tiles>
-        {age(t('0–30 days'), figures.upTo30Days)}
-        {age(t('31–60 days'), figures.upTo60Days)}
-        {age(t('61–90 days'), figures.upTo90Days)}
-        {age(t('90+ days'), figures.older)}
+        {age(t('0–30 days'), 'upTo30Days')}
+        {age(t('31–60 days'), 'upTo60Days')}
+        {age(t('61–90 days'), 'upTo90Days')}
+        {age(t('90+ days'), 'older')}
         <Tile
           label={t('Dead stock')} value={formatCount(figures.dead)} meaning={figures.dead > 0 ? 'bad' : undefined}
-          note={t('{{amount}}, none sold for {{count}} days', { amount: exactTaka(figures.deadValue ?? 0), count: idleDays })}
+          note={noteOf(t('{{amount}}, none sold for {{count}} days', { amount: exactTaka(figures.deadValue ?? 0), count: idleDays }), before('dead'))}
         />
       </Tiles>
     </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductStatusPage_lines$key } from '../../../__generated__/ProductStatusPage_lines.graphql.ts';
 import type { ProductStatusPageQuery } from '../../../__generated__/ProductStatusPageQuery.graphql.ts';
@@ -15,6 +16,7 @@ import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.t
 import { TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { ORDER_STATUSES } from '../../orders/orderSearch.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
+import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { productStatusRoute } from '../reportsRoutes.ts';
@@ -32,7 +34,15 @@ const query = graphql`
     ...ProductStatusPage_lines @arguments(count: $first, filter: $filter, row: $row, sort: $sort)
     productStatusReport(filter: $filter) {
       asOf
+      comparedUntil
       total {
+        units
+        statuses {
+          status
+          units
+        }
+      }
+      totalBefore {
         units
         statuses {
           status
@@ -64,6 +74,10 @@ const linesFragment = graphql`
   }
 `;
 
+const Line = styled.span`
+  display: block;
+`;
+
 /** How many pieces were ordered, by where their orders stand: `/reports/product-status-report`. */
 export function ProductStatusPage() {
   const { t } = useTranslation();
@@ -73,9 +87,10 @@ export function ProductStatusPage() {
   const { search, change } = list;
   const { from, to } = statusDays(search);
   const { days, category, brand, search: words } = search;
-  const { total, asOf } = list.data.productStatusReport;
+  const { total, totalBefore, asOf, comparedUntil } = list.data.productStatusReport;
   const behind = useMemo(() => ({ days, category, brand, search: words }), [days, category, brand, words]);
   const units = useMemo(() => new Map(total.statuses.map((one) => [one.status, one.units])), [total]);
+  const earlier = (count: number) => t('{{before}} in the days before', { before: formatCount(count) });
   const statuses = useMemo(() => ORDER_STATUSES.filter((status) => units.has(status)), [units]);
   const columns = useColumns(useMemo(() => productStatusColumns({ behind, statuses }), [behind, statuses]));
   const rowLink = useMemo(
@@ -102,12 +117,17 @@ export function ProductStatusPage() {
             <Tiles>
               <TileLink
                 to="/reports/product-status-report/lines" search={searchOf(orderedLinesSearch, behind)} label={t('Ordered')} value={formatCount(total.units)}
-                note={t('Pieces in all orders of these days')}
+                note={earlier(totalBefore.units)}
               />
               {statuses.map((status) => (
                 <TileLink
                   key={status} to="/reports/product-status-report/lines" search={searchOf(orderedLinesSearch, { ...behind, status })}
-                  label={statusText(status, t)} value={formatCount(units.get(status) ?? 0)} note={shareText(units.get(status) ?? 0, total.units, t)}
+                  label={statusText(status, t)} value={formatCount(units.get(status) ?? 0)} note={
+                    <>
+                      <Line>{shareText(units.get(status) ?? 0, total.units, t)}</Line>
+                      <Line>{earlier(totalBefore.statuses.find((one) => one.status === status)?.units ?? 0)}</Line>
+                    </>
+                  }
                 />
               ))}
             </Tiles>
@@ -125,6 +145,7 @@ export function ProductStatusPage() {
         rowLink={rowLink}
         emptyState={<EmptyState title={t('Nothing was ordered on these days')}>{t('Choose other days.')}</EmptyState>}
       />
+      <ReportNote><ComparedDays until={comparedUntil} /></ReportNote>
       <ReportNote>
         {t('All pieces of the orders that were taken on these days, counted where their order stands now. Of an order that was delivered in part all pieces stand there. Pieces of a bundle count for what it is made of.')}
       </ReportNote>

@@ -19,6 +19,8 @@ const SORTS = ['VALUE', 'OLDEST', 'DEAD', 'COVER'] as const;
 export interface InventoryReportSearch extends ProductDays {
   /** The day whose end is shown, as YYYY-MM-DD: now when left out. */
   on?: string;
+  /** An earlier day to compare the sums with, at its end. */
+  vs?: string;
   /** What a line stands for: a variant when left out. */
   row?: 'PRODUCT';
   /** All stock when left out. */
@@ -45,15 +47,16 @@ export const idleDays = ({ idle = USUAL_IDLE_DAYS }: Pick<InventoryReportSearch,
 
 export const inventoryReportSearch = defineSearch<InventoryReportSearch, InventoryReportPageQuery$variables>({
   fields: {
-    ...productDaysFields, on: pastDay, row: choiceField(['PRODUCT']), show: choiceField(['DEAD']), idle: writtenIdleDays, location: textField,
+    ...productDaysFields, on: pastDay, vs: pastDay, row: choiceField(['PRODUCT']), show: choiceField(['DEAD']), idle: writtenIdleDays, location: textField,
     sort: choiceField(SORTS),
   },
   tab: 'row',
-  variables: ({ on, row, show, idle, location, sort, search, category, brand }) => {
+  variables: ({ on, vs, row, show, idle, location, sort, search, category, brand }) => {
     const sums = {
       idleDays: idleDays({ idle }), ...(on && { asOf: on }), ...(location && { locationId: location }),
       ...(search && { search }), ...(category && { category }), ...(brand && { brand }),
     };
-    return { sums, filter: { ...sums, ...(show && { isDead: true }) }, row: row ?? 'VARIANT', sort: sort ?? 'UNITS' };
+    const isEarlier = vs !== undefined && (on === undefined || vs < on);
+    return { sums, earlier: { ...sums, ...(isEarlier && { asOf: vs }) }, isCompared: isEarlier, filter: { ...sums, ...(show && { isDead: true }) }, row: row ?? 'VARIANT', sort: sort ?? 'UNITS' };
   },
 });
