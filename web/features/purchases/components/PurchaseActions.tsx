@@ -105,11 +105,16 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
       {here.some(({ most }) => most > 0) && steps.has('RETURN') && (
         <Button onClick={() => setOpen('RETURN')}>{t('Return goods')}</Button>
       )}
-      {steps.has('PAY') && (due ?? 0) > 0 && <Button onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
       {steps.has('REFUND') && held > 0 && <Button onClick={() => setOpen('REFUND')}>{t('Money back')}</Button>}
       {steps.has('ORDER') && (
         <Button onClick={() => void order()} isPending={isOrdering}>
           {t('Mark as ordered')}
+        </Button>
+      )}
+      {/* Beside goods that are to come, money can wait. */}
+      {steps.has('PAY') && (due ?? 0) > 0 && (
+        <Button variant={steps.has('RECEIVE') ? 'secondary' : 'primary'} onClick={() => setOpen('PAY')}>
+          {t('Pay')}
         </Button>
       )}
       {steps.has('RECEIVE') && (
