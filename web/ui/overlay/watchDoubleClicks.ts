@@ -37,4 +37,6 @@ export function watchDoubleClicks(): void {
   }
 
   for (const part of PARTS) window.addEventListener(part, hold, { capture: true });
+  // Whoever pressed a key in between has seen what came of the first press.
+  window.addEventListener('keydown', () => { first.at = -Infinity; }, { capture: true });
 }
