@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AdReportTiles_figures$key } from '../../__generated__/AdReportTiles_figures.graphql.ts';
-import styled from 'styled-components';
 import { searchOf } from '../../list/linkSearch.ts';
 import { exactTaka } from '../accounting/exactTaka.ts';
-import { Tile, TileLink, Tiles } from '../orders/dashboard/Tile.tsx';
+import { Tile, TileLine, TileLink, Tiles } from '../orders/dashboard/Tile.tsx';
 import { shareText } from '../web-orders/report/reportText.ts';
 import { dollars, ordersText, percentText } from './adText.ts';
 import { campaignOrderSearch } from './campaignOrderSearch.ts';
@@ -25,10 +24,6 @@ const fragment = graphql`
   }
 `;
 
-const Line = styled.span`
-  display: block;
-`;
-
 interface AdReportTilesProps {
   total: AdReportTiles_figures$key;
   /** Of as many days right before. */
@@ -44,8 +39,8 @@ export function AdReportTiles({ total, before, days }: AdReportTilesProps) {
   const past = useFragment(fragment, before);
   const withPast = (note: string, value: string) => (
     <>
-      <Line>{note}</Line>
-      <Line>{t('{{before}} in the days before', { before: value })}</Line>
+      <TileLine>{note}</TileLine>
+      <TileLine>{t('{{before}} in the days before', { before: value })}</TileLine>
     </>
   );
   const taka = (value: number | null | undefined) => (value === null || value === undefined ? '–' : exactTaka(value));

@@ -80,6 +80,11 @@ const threeInARow = css`
   }
 `;
 
+/** One of several lines in the note of a tile. */
+export const TileLine = styled.span`
+  display: block;
+`;
+
 const look = css`
   display: flex;
   flex-direction: column;

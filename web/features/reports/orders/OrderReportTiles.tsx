@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderReportTiles_group$data, OrderReportTiles_group$key } from '../../../__generated__/OrderReportTiles_group.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { allOrdersSearch } from '../../orders/all/allOrdersSearch.ts';
 import type { AllOrdersSearch } from '../../orders/all/allOrdersSearch.ts';
-import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { Tile, TileLine, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import type { OrderStatus } from '../../orders/orderSearch.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
 
@@ -19,10 +18,6 @@ const fragment = graphql`
       count
     }
   }
-`;
-
-const Line = styled.span`
-  display: block;
 `;
 
 interface OrderReportTilesProps {
@@ -48,8 +43,8 @@ export function OrderReportTiles({ now, before, behind }: OrderReportTilesProps)
         label={label} value={formatCount(of(group))}
         note={
           <>
-            {status && <Line>{t('{{share}} of all orders', { share: shareText(of(group), group.orders, t) })}</Line>}
-            <Line>{t('{{before}} in the days before', { before: formatCount(of(past)) })}</Line>
+            {status && <TileLine>{t('{{share}} of all orders', { share: shareText(of(group), group.orders, t) })}</TileLine>}
+            <TileLine>{t('{{before}} in the days before', { before: formatCount(of(past)) })}</TileLine>
           </>
         }
       />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { InventoryTiles_figures$key } from '../../../__generated__/InventoryTiles_figures.graphql.ts';
 import { exactTaka } from '../../accounting/exactTaka.ts';
-import { Tile, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { Tile, TileLine, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 
 const fragment = graphql`
@@ -24,10 +23,6 @@ const fragment = graphql`
   }
 `;
 
-const Line = styled.span`
-  display: block;
-`;
-
 interface InventoryTilesProps {
   figures: InventoryTiles_figures$key;
   /** Of an earlier day, to compare with. */
@@ -42,7 +37,7 @@ export function InventoryTiles({ figures: key, earlier, idleDays }: InventoryTil
   const past = useFragment(fragment, earlier);
   type Count = Exclude<keyof typeof figures, 'value' | 'deadValue' | ' $fragmentType'>;
   const before = (of: Count) => past && t('{{before}} then', { before: formatCount(past[of]) });
-  const noteOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).map((part) => <Line key={part}>{part}</Line>);
+  const noteOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).map((part) => <TileLine key={part}>{part}</TileLine>);
   const age = (label: string, of: Count) => (
     <Tile label={label} value={formatCount(figures[of])} note={noteOf(shareText(figures[of], figures.onHand, t), before(of))} />
   );

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { ProductReportTiles_figures$data, ProductReportTiles_figures$key } from '../../../__generated__/ProductReportTiles_figures.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { exactTaka } from '../../accounting/exactTaka.ts';
-import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { Tile, TileLine, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { soldLinesSearch } from './productReportSearch.ts';
 import type { Figure, SoldLinesSearch } from './productReportSearch.ts';
@@ -22,10 +21,6 @@ const fragment = graphql`
 
 type Figures = ProductReportTiles_figures$data;
 
-const Line = styled.span`
-  display: block;
-`;
-
 interface ProductReportTilesProps {
   now: ProductReportTiles_figures$key;
   before: ProductReportTiles_figures$key;
@@ -38,7 +33,7 @@ export function ProductReportTiles({ now, before, behind }: ProductReportTilesPr
   const { t } = useTranslation();
   const figures = useFragment(fragment, now);
   const past = useFragment(fragment, before);
-  const earlier = (text: string) => <Line>{t('{{before}} in the days before', { before: text })}</Line>;
+  const earlier = (text: string) => <TileLine>{t('{{before}} in the days before', { before: text })}</TileLine>;
   const backShare = ({ back, delivered }: Figures) => shareText(back, back + delivered, t);
   const pieces = (label: string, of: 'shipped' | 'delivered', figure?: Figure) => (
     <TileLink
@@ -61,7 +56,7 @@ export function ProductReportTiles({ now, before, behind }: ProductReportTilesPr
         label={t('Came back')} value={backShare(figures)}
         note={
           <>
-            <Line>{t('{{count}} pieces', { count: figures.back, defaultValue_one: '{{count}} piece' })}</Line>
+            <TileLine>{t('{{count}} pieces', { count: figures.back, defaultValue_one: '{{count}} piece' })}</TileLine>
             {earlier(backShare(past))}
           </>
         }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductStatusPage_lines$key } from '../../../__generated__/ProductStatusPage_lines.graphql.ts';
 import type { ProductStatusPageQuery } from '../../../__generated__/ProductStatusPageQuery.graphql.ts';
@@ -13,7 +12,7 @@ import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
-import { TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { TileLine, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { ORDER_STATUSES } from '../../orders/orderSearch.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { ComparedDays } from '../ComparedDays.tsx';
@@ -74,10 +73,6 @@ const linesFragment = graphql`
   }
 `;
 
-const Line = styled.span`
-  display: block;
-`;
-
 /** How many pieces were ordered, by where their orders stand: `/reports/product-status-report`. */
 export function ProductStatusPage() {
   const { t } = useTranslation();
@@ -124,8 +119,8 @@ export function ProductStatusPage() {
                   key={status} to="/reports/product-status-report/lines" search={searchOf(orderedLinesSearch, { ...behind, status })}
                   label={statusText(status, t)} value={formatCount(units.get(status) ?? 0)} note={
                     <>
-                      <Line>{shareText(units.get(status) ?? 0, total.units, t)}</Line>
-                      <Line>{earlier(totalBefore.statuses.find((one) => one.status === status)?.units ?? 0)}</Line>
+                      <TileLine>{shareText(units.get(status) ?? 0, total.units, t)}</TileLine>
+                      <TileLine>{earlier(totalBefore.statuses.find((one) => one.status === status)?.units ?? 0)}</TileLine>
                     </>
                   }
                 />

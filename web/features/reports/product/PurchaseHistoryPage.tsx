@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { PurchaseHistoryPage_lines$key } from '../../../__generated__/PurchaseHistoryPage_lines.graphql.ts';
 import type { PurchaseHistoryPageQuery } from '../../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
@@ -15,7 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
-import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { Tile, TileLine, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
@@ -27,10 +26,6 @@ import { purchaseHistoryColumns } from './purchaseHistoryColumns.tsx';
 import type { PurchaseLine } from './purchaseHistoryColumns.tsx';
 import { purchaseDays, purchasedLinesSearch, purchaseHistorySearch, USUAL_PURCHASE_DAYS } from './purchaseHistorySearch.ts';
 import { RowChoice } from './RowChoice.tsx';
-
-const Line = styled.span`
-  display: block;
-`;
 
 const query = graphql`
   query PurchaseHistoryPageQuery($first: Int!, $filter: PurchaseHistoryFilter!, $row: ProductReportRow!, $sort: PurchaseHistorySort!) @preloadable {
@@ -94,8 +89,8 @@ export function PurchaseHistoryPage() {
   const { total, totalBefore, suppliers, asOf } = list.data.purchaseHistory;
   const withPast = (note: string, past: string) => (
     <>
-      <Line>{note}</Line>
-      <Line>{t('{{before}} in the days before', { before: past })}</Line>
+      <TileLine>{note}</TileLine>
+      <TileLine>{t('{{before}} in the days before', { before: past })}</TileLine>
     </>
   );
   const behind = useMemo(() => ({ days, category, brand, supplier, search: words }), [days, category, brand, supplier, words]);

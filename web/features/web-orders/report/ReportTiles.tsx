@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { ReportTiles_figures$data, ReportTiles_figures$key } from '../../../__generated__/ReportTiles_figures.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { Tile, TileLine, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { webOrderSearch } from '../webOrderSearch.ts';
 import type { WebOrderSearch } from '../webOrderSearch.ts';
 import { shareText, waitText } from './reportText.ts';
@@ -19,10 +18,6 @@ const fragment = graphql`
     called
     firstCallMinutes
   }
-`;
-
-const Line = styled.span`
-  display: block;
 `;
 
 interface ReportTilesProps {
@@ -45,8 +40,8 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
       label, value: formatCount(of(figures)),
       note: (
         <>
-          {isPart && <Line>{t('{{share}} of those received', { share: shareText(of(figures), figures.received, t) })}</Line>}
-          <Line>{t('{{before}} in the days before', { before: formatCount(of(past)) })}</Line>
+          {isPart && <TileLine>{t('{{share}} of those received', { share: shareText(of(figures), figures.received, t) })}</TileLine>}
+          <TileLine>{t('{{before}} in the days before', { before: formatCount(of(past)) })}</TileLine>
         </>
       ),
     };
@@ -66,8 +61,8 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
         label={t('Until the first call')} value={waitText(figures.firstCallMinutes, t)}
         note={(
           <>
-            <Line>{figures.called > 0 ? t('half of them sooner') : t('nobody was called')}</Line>
-            {past.called > 0 && <Line>{t('{{before}} in the days before', { before: waitText(past.firstCallMinutes, t) })}</Line>}
+            <TileLine>{figures.called > 0 ? t('half of them sooner') : t('nobody was called')}</TileLine>
+            {past.called > 0 && <TileLine>{t('{{before}} in the days before', { before: waitText(past.firstCallMinutes, t) })}</TileLine>}
           </>
         )}
       />
