@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pool } from '../db/client.ts';
 import { logger } from '../logging/logger.ts';
+import { endSharing } from './running-reads.ts';
 
 /** The channel of PostgreSQL on which gateways and workers tell each other what has changed. */
 export const CHANNEL = 'karbar_changes';
@@ -52,11 +53,15 @@ function add({ businessId, type }: Pick<Change, 'businessId' | 'type'>, ids: rea
 
 /**
  * Tells the open streams of all gateways which records a committed transaction has changed. Not inside of it: a
- * transaction that notifies keeps all others that do from committing (docs/adr/0029-live-lists.md).
+ * transaction that notifies keeps all others that do from committing (docs/adr/0029-live-lists.md). Who asks from now on shares
+ * no read that has begun before.
  */
 export function announceChanges(records: readonly ChangedRecord[]): void {
   if (records.length === 0) return;
-  for (const record of records) add(record, [record.id]);
+  for (const record of records) {
+    add(record, [record.id]);
+    if (record.businessId !== null) endSharing(record.businessId);
+  }
   sendLater(BATCH_MS);
 }
 

@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { ENDED_SESSIONS, type Change } from './announce-changes.ts';
 import { ChangeStream, type CanSee } from './change-stream.ts';
 import { listenForChanges } from './listen-for-changes.ts';
+import { endSharing } from './running-reads.ts';
 
 /** How often each session is looked at again. What ends one is announced and noticed at once; this is for what was not heard. */
 const CHECK_MS = 30_000;
@@ -130,6 +131,7 @@ export class ChangeStreams {
 
   #dispatch(change: Change): void {
     const { businessId, type, ids } = change;
+    if (businessId !== null) endSharing(businessId);
     const now = performance.now();
     this.#recent = [...this.#recent.filter(({ at }) => at >= now - REPLAY_MS).slice(1 - MAX_REPLAYED), { change, at: now }];
     for (const stream of this.#byBusiness.get(businessId ?? '') ?? []) stream.push(type, ids);

@@ -60,7 +60,7 @@ const figuresOf = (sums: Sums): OrderedFigures => ({
 export interface StatusReport {
   total: OrderedFigures;
   asOf: Date;
-  /** Of the equally long range before: one statement more. */
+  /** Of the equally long range before: one statement more, however often it is called. */
   totalBefore: () => Promise<OrderedFigures>;
   /** Up to then the days before count, while today is not over; null where they count as a whole. */
   comparedUntil: Date | null;
@@ -72,7 +72,8 @@ export async function statusReport(businessId: string, filter: StatusReportFilte
     WITH ${shownVariants(businessId, filter)}
     SELECT now() AS "asOf", ${columns} FROM (${orderedBetween(businessId, filter)}) s JOIN shown v ON v."id" = s."variantId"`;
   const { comparedUntil } = statusReportDays(filter);
-  return { total: figuresOf(row), asOf: row.asOf, totalBefore: () => figuresBefore(businessId, filter), comparedUntil };
+  let before: Promise<OrderedFigures> | undefined;
+  return { total: figuresOf(row), asOf: row.asOf, totalBefore: () => (before ??= figuresBefore(businessId, filter)), comparedUntil };
 }
 
 /** Of orders, those alone are read that were taken behind the hour at which the days before end. */

@@ -3,6 +3,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import { adRange, adReportFilter, rangeBefore, type AdRange } from '../ad-range.ts';
 import {
   adReport, profitAfterAds, returnShare, spendPerDelivered, type AdFigures as FiguresRow, type AdReport as ReportRow, type AdReportRow as CampaignRow,
@@ -43,7 +44,15 @@ const Row = builder.objectRef<CampaignRow>('AdReportRow').implement({
 
 interface ShownReport extends ReportRow {
   range: AdRange;
+  asOf: Date;
 }
+
+/** It is as of its beginning: who shares it may have asked later. */
+const readReport = sharedRead('adReport', async (businessId, { canSeeCost, ...range }: AdRange & { canSeeCost: boolean }): Promise<ShownReport> => (
+  { asOf: new Date(), ...(await adReport(businessId, range, canSeeCost)), range }));
+
+/** What GraphQL's plugins remember of a record belongs to one request. */
+const withOwnRecords = ({ rows, ...report }: ShownReport): ShownReport => ({ ...report, rows: rows.map((row) => ({ ...row, campaign: row.campaign && { ...row.campaign } })) });
 
 const Report = builder.objectRef<ShownReport>('AdReport').implement({
   description: 'What ads took and brought on some days.',
@@ -54,13 +63,10 @@ const Report = builder.objectRef<ShownReport>('AdReport').implement({
       type: Figures,
       description: 'Of all ads on as many whole days right before: spend is known by the day.',
       complexity: 300,
-      resolve: async ({ range }, _args, context) => {
-        const { businessId, canSeeCost } = sessionOf(context);
-        return (await adReport(businessId, rangeBefore(range), canSeeCost)).total;
-      },
+      resolve: async ({ range }, _args, context) => (await readReport(context, { ...rangeBefore(range), canSeeCost: sessionOf(context).canSeeCost })).total,
     }),
     unmapped: t.expose('unmapped', { type: Figures, description: 'Of the rows whose orders cannot be found: without a campaign, or with one that nothing is mapped to.' }),
-    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
     others: t.expose('others', { type: Figures, description: 'Orders of these days that belong to no campaign; not in the total.' }),
   }),
 });
@@ -75,9 +81,8 @@ builder.queryField('adReport', (t) =>
     ...requires('adFigures', { input: adReportFilter }),
     complexity: 300,
     resolve: async (_root, { filter }, context) => {
-      const { businessId, canSeeCost } = sessionOf(context);
       const range = adRange(parseInput(adReportFilter, decodeInput(adReportFilter, filter ?? {})));
-      return { ...(await adReport(businessId, range, canSeeCost)), range };
+      return withOwnRecords(await readReport(context, { ...range, canSeeCost: sessionOf(context).canSeeCost }));
     },
   }),
 );

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { parseInput } from '../../../commands/parse.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import {
   orderReport, orderReportBasis, orderReportFilter, orderReportRange, type OrderGroup, type OrderReport as ReportRow, type OrderReportRange,
   type ReasonGroup, type StatusCount as StatusCountRow,
@@ -37,13 +39,17 @@ const Reason = builder.objectRef<ReasonGroup>('OrderReportReason').implement({
   }),
 });
 
-const Report = builder.objectRef<ReportRow>('OrderReport').implement({
+/** It is as of its beginning: who shares it may have asked later. */
+const readReport = sharedRead('orderReport', async (businessId, filter: z.output<typeof orderReportFilter>) => (
+  { asOf: new Date(), ...(await orderReport(businessId, orderReportRange(filter))) }));
+
+const Report = builder.objectRef<ReportRow & { asOf: Date }>('OrderReport').implement({
   description: 'Orders of some days, and what became of them.',
   fields: (t) => ({
     total: t.expose('total', { type: Group, description: 'All of them.' }),
     totalBefore: t.expose('totalBefore', { type: Group, description: 'Of as many days right before, up to `comparedUntil`.' }),
     comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
-    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
     days: t.expose('days', { type: [Group], description: 'By day, newest first: what became of the orders of a day.' }),
     sources: t.expose('sources', { type: [Group], description: 'By where they came from, the most orders first; 200 at most.' }),
     couriers: t.expose('couriers', { type: [Group], description: 'By the courier that has them or is to carry them; 200 at most.' }),
@@ -67,7 +73,6 @@ builder.queryField('orderReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which days.' }) },
     ...requires('report', { input: orderReportFilter }),
     complexity: 200,
-    resolve: (_root, { filter }, context) =>
-      orderReport(sessionOf(context).businessId, orderReportRange(parseInput(orderReportFilter, decodeInput(orderReportFilter, filter ?? {})))),
+    resolve: (_root, { filter }, context) => readReport(context, parseInput(orderReportFilter, decodeInput(orderReportFilter, filter ?? {}))),
   }),
 );

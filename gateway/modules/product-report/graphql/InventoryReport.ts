@@ -1,11 +1,12 @@
 import { daysLeft } from '../../../../schema/rules/sales-pace.ts';
 import { divideRounded } from '../../../../schema/rules/spread.ts';
 import { parseInput } from '../../../commands/parse.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import {
   assertValueSortable, inventoryFilter, inventoryLines, inventoryReport, inventorySort,
   type InventoryLine as Line, type InventoryReport as Report, type InventorySort as Sort, type StockFigures as Figures,
@@ -69,6 +70,8 @@ const InventoryLine = builder.objectRef<Keyed<Line>>('InventoryLine').implement(
 
 const filterInput = inputFromZod('InventoryReportFilter', inventoryFilter);
 
+const readReport = sharedRead('inventoryReport', inventoryReport);
+
 builder.queryField('inventoryReport', (t) =>
   t.field({
     type: InventoryReport,
@@ -76,8 +79,7 @@ builder.queryField('inventoryReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which day, products and location.' }) },
     ...requires('ADMIN', { input: inventoryFilter }),
     complexity: 100,
-    resolve: (_root, { filter }, context) =>
-      inventoryReport(sessionOf(context).businessId, parseInput(inventoryFilter, decodeInput(inventoryFilter, filter ?? {}))),
+    resolve: (_root, { filter }, context) => readReport(context, parseInput(inventoryFilter, decodeInput(inventoryFilter, filter ?? {}))),
   }),
 );
 
@@ -85,8 +87,5 @@ namedLinesField('inventoryLines', {
   description: 'The same product by product, or variant by variant. Two statements.',
   type: InventoryLine,
   filter: inventoryFilter, filterInput, sortType: SortType, usualSort: 'UNITS',
-  read: async (session, filter, page) => {
-    assertValueSortable(page.sort, session);
-    return inventoryLines(session.businessId, filter, page);
-  },
+  assertSortable: assertValueSortable, read: inventoryLines,
 });

@@ -1,10 +1,11 @@
 import { parseInput } from '../../../commands/parse.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import type { SalesBasis } from '../../../db/generated/client/enums.ts';
 import {
   assertSortable, productReport, productReportFilter, productReportLines, productReportSort, salesBasis,
@@ -67,6 +68,8 @@ const ProductReportLine = builder.objectRef<Keyed<Line>>('ProductReportLine').im
 const filterInput = inputFromZod('ProductReportFilter', productReportFilter);
 const readFilter = (filter: object | null | undefined) => parseInput(productReportFilter, decodeInput(productReportFilter, filter ?? {}));
 
+const readReport = sharedRead('productReport', productReport);
+
 builder.queryField('productReport', (t) =>
   t.field({
     type: ProductReport,
@@ -74,7 +77,7 @@ builder.queryField('productReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which days and products.' }) },
     ...requires('ADMIN', { input: productReportFilter }),
     complexity: 100,
-    resolve: (_root, { filter }, context) => productReport(sessionOf(context).businessId, readFilter(filter)),
+    resolve: (_root, { filter }, context) => readReport(context, readFilter(filter)),
   }),
 );
 
@@ -82,8 +85,5 @@ namedLinesField('productReportLines', {
   description: 'The same product by product, or variant by variant. One statement.',
   type: ProductReportLine,
   filter: productReportFilter, filterInput, sortType: SortType, usualSort: 'REVENUE',
-  read: async (session, filter, page) => {
-    assertSortable(page.sort, session);
-    return productReportLines(session.businessId, filter, page);
-  },
+  assertSortable, read: productReportLines,
 });

@@ -127,8 +127,5 @@ namedLinesField('purchaseHistoryLines', {
   description: 'The same product by product, or variant by variant. One statement.',
   type: PurchaseHistoryLine,
   filter: purchaseHistoryFilter, filterInput, sortType: SortType, usualSort: 'UNITS', namedSorts: NAMED_PURCHASE_SORTS,
-  read: async (session, filter, page) => {
-    assertCostSortable(page.sort, session);
-    return purchaseHistoryLines(session.businessId, filter, page);
-  },
+  assertSortable: assertCostSortable, read: purchaseHistoryLines,
 });

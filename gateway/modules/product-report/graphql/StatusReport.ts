@@ -1,10 +1,11 @@
 import { parseInput } from '../../../commands/parse.ts';
 import type { OrderStatus as Status } from '../../../db/generated/client/enums.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import { OrderStatus } from '../../orders/graphql/orderEnums.ts';
 import {
   statusReport, statusReportFilter, statusReportLines, statusReportSort,
@@ -62,6 +63,8 @@ const StatusLine = builder.objectRef<Keyed<Line>>('ProductStatusLine').implement
 
 const filterInput = inputFromZod('ProductStatusFilter', statusReportFilter);
 
+const readReport = sharedRead('productStatusReport', statusReport);
+
 builder.queryField('productStatusReport', (t) =>
   t.field({
     type: StatusReport,
@@ -69,8 +72,7 @@ builder.queryField('productStatusReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which days and products.' }) },
     ...requires('ADMIN', { input: statusReportFilter }),
     complexity: 100,
-    resolve: (_root, { filter }, context) =>
-      statusReport(sessionOf(context).businessId, parseInput(statusReportFilter, decodeInput(statusReportFilter, filter ?? {}))),
+    resolve: (_root, { filter }, context) => readReport(context, parseInput(statusReportFilter, decodeInput(statusReportFilter, filter ?? {}))),
   }),
 );
 
@@ -78,5 +80,5 @@ namedLinesField('productStatusLines', {
   description: 'The same product by product, or variant by variant. One statement.',
   type: StatusLine,
   filter: statusReportFilter, filterInput, sortType: SortType, usualSort: 'UNITS',
-  read: ({ businessId }, filter, page) => statusReportLines(businessId, filter, page),
+  read: statusReportLines,
 });

@@ -7,6 +7,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
@@ -53,8 +54,10 @@ interface NamedLinesOptions<Filter extends z.ZodObject, Sort extends string> {
   usualSort: Sort;
   /** Those by a name; all others are by a number, the largest first. */
   namedSorts?: readonly Sort[];
-  /** Reads a page. Throws ForbiddenError for an order that the session may not see. */
-  read: (session: Session, filter: z.output<Filter>, page: PageOf<Sort>) => Promise<NamedLine[]>;
+  /** Throws ForbiddenError for an order that the session may not see. */
+  assertSortable?: (sort: Sort, session: Session) => void;
+  /** Reads a page. */
+  read: (businessId: string, filter: z.output<Filter>, page: PageOf<Sort>) => Promise<NamedLine[]>;
 }
 
 interface Args<Sort> {
@@ -67,8 +70,9 @@ interface Args<Sort> {
 
 /** Mounts a list of the report, by product or variant, as the connection `name(first, after, filter, row, sort)`. */
 export function namedLinesField<Filter extends z.ZodObject, Sort extends string>(
-  name: string, { description, type, filter: schema, filterInput, sortType, usualSort, namedSorts = [], read }: NamedLinesOptions<Filter, Sort>,
+  name: string, { description, type, filter: schema, filterInput, sortType, usualSort, namedSorts = [], assertSortable, read }: NamedLinesOptions<Filter, Sort>,
 ): void {
+  const readPage = sharedRead(name, (businessId, { filter, page }: { filter: z.output<Filter>; page: PageOf<Sort> }) => read(businessId, filter, page));
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const options = {
     type,
@@ -87,9 +91,11 @@ export function namedLinesField<Filter extends z.ZodObject, Sort extends string>
       const sort = args.sort ?? usualSort;
       const scope = cursorScope(`${name} ${row}`, sort, session.businessId);
       const size = pageSize(first);
+      assertSortable?.(sort, session);
       const order = namedSorts.includes(sort) ? NAME_ORDER : RANK_ORDER;
       const asked = parseInput(schema, decodeInput(schema, filter ?? {}));
-      const lines = await read(session, asked, { row, sort, take: size + 1, after: after ? decodeCursor(after, scope, order.kind) : null });
+      const page = { row, sort, take: size + 1, after: after ? decodeCursor(after, scope, order.kind) : null };
+      const lines = await readPage(context, { filter: asked, page });
       const rows = keyedLines(lines.slice(0, size), name, asked, session.businessId);
       return connectionOf({ rows, hasNext: lines.length > size }, order, { first, after, scope });
     },

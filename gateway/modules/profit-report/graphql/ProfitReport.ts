@@ -1,11 +1,13 @@
+import type { z } from 'zod';
 import { parseInput } from '../../../commands/parse.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import type { ProfitBasis } from '../../../../schema/rules/profit-parts.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import { profitBasis, profitFilter, profitRange, profitReport, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
 
 export const ProfitBasisType = describedEnum<ProfitBasis>('ProfitBasis', 'On which day sales count.', {
@@ -36,7 +38,11 @@ const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
   }),
 });
 
-const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
+/** It is as of its beginning: who shares it may have asked later. */
+const readReport = sharedRead('profitReport', async (businessId, filter: z.output<typeof profitFilter>) => (
+  { asOf: new Date(), ...(await profitReport(businessId, profitRange(filter))) }));
+
+const Report = builder.objectRef<ReportRow & { asOf: Date }>('ProfitReport').implement({
   description: 'Profit and sales of some days.',
   fields: (t) => ({
     basis: t.expose('basis', { type: ProfitBasisType, description: 'On which day sales count. On another one than DELIVERED, sales, goods, couriers, COD fees and losses are those of the orders that count; what no order has caused is of the day of its entry, losses of stock with the other costs.' }),
@@ -45,7 +51,7 @@ const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
     total: t.expose('total', { type: Period, description: 'Of all rows.' }),
     totalBefore: t.expose('totalBefore', { type: Period, description: 'Of the equally long range before, up to `comparedUntil`.' }),
     comparedUntil: t.expose('comparedUntil', { type: 'DateTime', nullable: true, description: COMPARED_UNTIL }),
-    asOf: t.field({ type: 'DateTime', description: 'When it was read.', resolve: () => new Date() }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
   }),
 });
 
@@ -58,7 +64,6 @@ builder.queryField('profitReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which days.' }) },
     ...requires('ADMIN', { input: profitFilter }),
     complexity: 100,
-    resolve: (_root, { filter }, context) =>
-      profitReport(sessionOf(context).businessId, profitRange(parseInput(profitFilter, decodeInput(profitFilter, filter ?? {})))),
+    resolve: (_root, { filter }, context) => readReport(context, parseInput(profitFilter, decodeInput(profitFilter, filter ?? {}))),
   }),
 );
