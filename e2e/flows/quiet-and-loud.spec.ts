@@ -109,3 +109,13 @@ test('of what My Limits offers one is primary', async ({ as }) => {
   await expect(page.getByRole('button', { name: 'Renew Package' })).toBeVisible();
   await expect(page.getByRole('main').locator('[data-variant=primary]')).toHaveCount(1);
 });
+
+test('what a purchase owes is red once its goods have begun to come', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/purchase/purchase-list');
+  const due = (status: string) => page.getByRole('row').filter({ hasText: status }).first().getByText('৳').nth(1);
+  const colourOf = (amount: Locator) => amount.evaluate((element) => getComputedStyle(element).color);
+  await expect(due('Draft')).toBeVisible();
+  const [planned, owed] = [await colourOf(due('Draft')), await colourOf(due('ICH-2207'))];
+  expect(planned).not.toBe(owed);
+});

@@ -24,6 +24,7 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   await expect(page.getByText('Search everything')).toBeVisible();
   const box = page.getByRole('searchbox', { name: /^Phone/ });
   await expect(box).toBeFocused();
+  await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
   const group = (name: string) => page.getByRole('list', { name, exact: true });
 
   await box.fill('ফারহানা');
@@ -33,6 +34,7 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   await expect(group('Customers')).toContainText('ফারহানা আক্তার');
   await expect(group('Customers')).toContainText('No parcel yet');
   await expect(group('Customers')).toContainText('৳0 spent');
+  await expect(page.getByRole('heading', { name: 'Web orders', exact: true })).toHaveCount(0);
   await box.fill('Rokeya');
   await expect(group('Web orders')).toContainText('#1Shop · Rokeya');
   await box.fill('jam-9');

@@ -103,9 +103,13 @@ export function AccountPage() {
       rowLabel={(line) => gatewayText(line) ?? ''}
       rowLink={rowLink}
       emptyState={
-        <EmptyState title={t('Nothing booked yet')}>
-          {t('Every entry that changes this account stands here, with what it held behind it and where it came from.')}
-        </EmptyState>
+        account.balance === null ? (
+          <EmptyState title={t('Not shown to you')}>{t('This account tells what goods or couriers cost.')}</EmptyState>
+        ) : (
+          <EmptyState title={t('Nothing booked yet')}>
+            {t('Every entry that changes this account stands here, with what it held behind it and where it came from.')}
+          </EmptyState>
+        )
       }
     />
   );

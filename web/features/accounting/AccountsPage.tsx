@@ -61,7 +61,8 @@ export function AccountsPage() {
   const { t } = useTranslation();
   const data = useRouteQuery<AccountsPageQuery>(query, accountsRoute.useLoaderData());
   const [open, setOpen] = useState<'TRANSFER' | 'NEW' | null>(null);
-  const accounts = data.accounts.edges.map(({ node }) => node);
+  // Of what the viewer may not be told, neither the balance nor the ledger could be shown.
+  const accounts = data.accounts.edges.map(({ node }) => node).filter(({ balance }) => balance !== null);
   const money = accounts.filter(({ kind }) => kind === 'MONEY');
   const inHand = money.reduce((sum, { balance }) => sum + (balance ?? 0), 0);
   const of = (chosen: (account: Account) => boolean) => accounts.filter((account) => chosen(account) && !account.isArchived);

@@ -6,6 +6,7 @@ import type { AdReportPageQuery } from '../../__generated__/AdReportPageQuery.gr
 import { ExportLinks } from '../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../list/linkSearch.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -71,6 +72,7 @@ export function AdReportPage() {
   const data = useRouteQuery<AdReportPageQuery>(query, adReportRoute.useLoaderData());
   const { adReport: report, metaHealth: meta } = data;
   const canConnect = useCan('ADMIN');
+  const canSeeCost = useCanSeeCost();
   const { unenteredUsd, unentered } = report.total;
   const { from, to } = reportDays(search);
   const days = `${from}..${to}`;
@@ -149,8 +151,13 @@ export function AdReportPage() {
         {t('An order belongs to the campaign of the link it came by; without such a link, to the campaigns that advertise its products and ran on its day. Several share it by their weights, so that a figure may be no whole number.')}
       </ReportNote>
       <ReportNote>
-        {t('Web orders count from the day they were placed, before anybody has approved them. The profit is that of the orders that were delivered, came back or were lost: those on their way count when they arrive.')}
+        {t('Web orders count from the day they were placed, before anybody has approved them.')}
       </ReportNote>
+      {canSeeCost && (
+        <ReportNote>
+          {t('The profit is that of the orders that were delivered, came back or were lost: those on their way count when they arrive.')}
+        </ReportNote>
+      )}
     </ReportStack>
   );
 }

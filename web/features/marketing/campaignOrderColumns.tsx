@@ -40,7 +40,7 @@ export const campaignOrderColumns = (column: ColumnMakers<CampaignOrderRow>, t: 
   column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 72, align: 'end', isNamedOnCard: true }),
   column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),
   column.text('profit', t('Profit of the share'), ({ profit }) => (profit === null || profit === undefined ? null : exactTaka(profit)), {
-    width: 140, align: 'end', none: '–', isNamedOnCard: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
+    width: 140, align: 'end', none: '–', isNamedOnCard: true, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
   }),
 ];
 

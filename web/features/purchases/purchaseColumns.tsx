@@ -28,7 +28,7 @@ void graphql`
 
 export type PurchaseRow = Omit<purchaseColumns_purchase$data, ' $fragmentType'>;
 
-/** The columns of the purchase list; amounts are empty for those who may not see costs. */
+/** The columns of the purchase list. What is due of goods that have not begun to come needs nobody yet. */
 export const purchaseColumns = (
   column: ColumnMakers<PurchaseRow>, t: TFunction,
 ): readonly DataGridColumn<PurchaseRow>[] => [
@@ -45,9 +45,10 @@ export const purchaseColumns = (
         t('{{received}} of {{count}}', { received: formatCount(receivedCount), count: itemCount }),
       { width: 132, align: 'end' },
     ),
-    column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true }),
+    column.money('total', t('Total'), ({ total }) => total, { width: 110, mobile: 'value', isStrong: true, showsCost: true }),
     column.money('due', t('Due'), ({ due }) => due, {
-      width: 110, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
+      width: 110, showsCost: true,
+      tone: ({ due, receivedCount }) => ((due ?? 0) <= 0 ? 'muted' : receivedCount > 0 ? 'bad' : 'plain'),
       secondary: (purchase) => dueBase(purchase, t),
     }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['RECEIVED'] }),

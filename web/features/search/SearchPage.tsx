@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Children, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -181,11 +181,13 @@ export function SearchPage() {
 }
 
 /** Results of one kind; renders nothing without any. */
-function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
-  if (children.length === 0) return null;
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  // A link to all that match stands among them, or nothing in its place.
+  const rows = Children.toArray(children);
+  if (rows.length === 0) return null;
   return (
     <Card title={title} isFlush>
-      <Rows aria-label={title}>{children}</Rows>
+      <Rows aria-label={title}>{rows}</Rows>
     </Card>
   );
 }

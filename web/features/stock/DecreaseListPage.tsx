@@ -134,7 +134,7 @@ function decreaseColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
     column.text('reason', t('Reason'), ({ reason }) => reasonText(reason, t), { width: 150, mobile: 'subtitle' }),
     column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 200, mobile: 'meta' }),
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
-    column.money('value', t('Value'), ({ value }) => value, { width: 110, mobile: 'value', isStrong: true }),
+    column.money('value', t('Value'), ({ value }) => value, { width: 110, mobile: 'value', isStrong: true, showsCost: true }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['POSTED'] }),
     column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
     column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140 }),

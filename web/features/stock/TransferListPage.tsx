@@ -155,7 +155,7 @@ function transferColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
     column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 180, mobile: 'meta' }),
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
     column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 76, align: 'end' }),
-    column.money('value', t('Value'), ({ value }) => value, { width: 96, mobile: 'value', isStrong: true }),
+    column.money('value', t('Value'), ({ value }) => value, { width: 96, mobile: 'value', isStrong: true, showsCost: true }),
     column.status('status', t('Status'), ({ status }) => status, { width: 132, quiet: ['RECEIVED'] }),
     column.date('created', t('Sent'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
     column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 100 }),

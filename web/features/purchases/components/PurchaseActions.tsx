@@ -70,6 +70,8 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
   const { refundPurchase } = useRefundPurchase();
   const { voidPurchase, isInFlight: isVoiding } = useVoidPurchase();
   const steps = new Set<string>(nextSteps);
+  /** The gateway refuses changes of what a bill says by anybody who may not read it. */
+  const seesCosts = total !== null && total !== undefined;
   /** What the supplier holds of the payments, in taka. */
   const held = -(due ?? 0);
   const close = () => setOpen(null);
@@ -94,12 +96,12 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
   return (
     <>
       {steps.has('VOID') && <Button onClick={() => setOpen('VOID')}>{t('Void it')}</Button>}
-      {steps.has('EDIT') && (
+      {steps.has('EDIT') && seesCosts && (
         <LinkButton to="/purchase/new-purchase" search={{ edit: purchaseId }}>
           {t('Change')}
         </LinkButton>
       )}
-      {steps.has('CORRECT') && total !== null && total !== undefined && (
+      {steps.has('CORRECT') && seesCosts && (
         <Button onClick={() => setOpen('CORRECT')}>{t('Correct the costs')}</Button>
       )}
       {here.some(({ most }) => most > 0) && steps.has('RETURN') && (
