@@ -12,6 +12,7 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   const grid = page.getByRole('grid');
   await expect(grid.getByText(/^(পেন্ডিং|কনফার্মড|শিপড|ডেলিভারড)$/).first()).toBeVisible();
   await expect(grid.getByText(/৳[০-৯]/).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /নোটিফিকেশন$/ })).toHaveText(/^[০-৯]+$/);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'অর্ডার' })).toBeVisible();

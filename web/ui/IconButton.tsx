@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../schema/rules/format.ts';
 import { buttonStyle } from './buttonStyle.ts';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle.ts';
 import { heldClick } from './heldClick.ts';
@@ -70,7 +71,7 @@ export function IconButton(props: IconButtonProps) {
       $size={size}
     >
       <Icon aria-hidden />
-      {badge > 0 && <Count aria-hidden>{badge > 99 ? '99+' : badge}</Count>}
+      {badge > 0 && <Count aria-hidden>{badge > 99 ? `${formatCount(99)}+` : formatCount(badge)}</Count>}
     </SquareButton>
   );
   return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;

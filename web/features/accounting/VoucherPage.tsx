@@ -14,12 +14,14 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ExternalLink, TextLink } from '../../ui/TextLink.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { dollars } from '../marketing/adText.ts';
 import { campaignSearch } from '../marketing/campaignSearch.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { voucherRoute } from './accountingRoutes.ts';
 import { voucherKindText } from './accountText.ts';
 import { VoucherActions } from './components/VoucherActions.tsx';
 import { accountName } from './accountName.ts';
+import { exactTaka } from './exactTaka.ts';
 
 const query = graphql`
   query VoucherPageQuery($id: ID!) @preloadable {
@@ -133,7 +135,7 @@ export function VoucherPage() {
                       }]
                     : []),
                   ...textFact('products', t('Advertised products'), ads.products.join(', ')),
-                  { id: 'dollars', term: t('Dollars'), value: t('${{usd}} at {{rate}}', { usd: ads.usd, rate: ads.rate }) },
+                  { id: 'dollars', term: t('Dollars'), value: t('{{usd}} at {{rate}}', { usd: dollars(ads.usd), rate: exactTaka(ads.rate) }) },
                   ...textFact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),
                   { id: 'days', term: t('Days of the ads'), value: t('{{from}} to {{to}}', { from: formatDay(ads.fromDay), to: formatDay(ads.toDay) }) },
                 ]

@@ -92,7 +92,7 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
   },
   column.text(
     'cost',
-    t('Cost'),
+    t('Average cost'),
     ({ variants }) => takaRange(variants.flatMap((variant) => knownCost(variant) ?? [])),
     { width: 132, align: 'end', showsCost: true, none: '–' },
   ),

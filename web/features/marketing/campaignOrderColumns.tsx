@@ -35,7 +35,7 @@ export const campaignOrderColumns = (column: ColumnMakers<CampaignOrderRow>, t: 
   column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 136, mobile: 'subtitle' }),
   column.text('items', t('Items'), ({ items }) => items, { minWidth: 160, mobile: 'meta' }),
   column.status('status', t('Status'), ({ status }) => status, { width: 118 }),
-  column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 108 }),
+  column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 132 }),
   column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 132, none: '–', mobile: 'meta' }),
   column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 72, align: 'end', isNamedOnCard: true }),
   column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),

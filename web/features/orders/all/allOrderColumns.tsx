@@ -76,7 +76,7 @@ export function allOrderColumns(column: ColumnMakers<AllOrderRow>, t: TFunction)
       width: 118, mobile: 'meta', none: t('Not booked'), secondary: ({ shipment }) => shipment?.trackingCode ?? undefined,
     }),
     column.status('status', t('Status'), ({ status }) => status),
-    column.text('settlement', t('Settlement'), ({ settlementStatus }) => settlementStatus !== 'NA' && settlementText(settlementStatus, t), { width: 110 }),
+    column.text('settlement', t('Settlement'), ({ settlementStatus }) => settlementStatus !== 'NA' && settlementText(settlementStatus, t), { width: 132 }),
     column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted', isHiddenAtFirst: true }),
     column.text('takenBy', t('Taken by'), ({ createdByName }) => createdByName, { width: 120, isHiddenAtFirst: true }),
     column.text('assignee', t('Looked after by'), ({ assigneeName }) => assigneeName, { width: 130, isHiddenAtFirst: true }),

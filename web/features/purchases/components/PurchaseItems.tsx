@@ -74,7 +74,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
               : []),
             ...(withCost
               ? [
-                  { id: 'cost', header: t('Cost'), align: 'end' as const, cell: ({ unitCost }: Line) => formatTaka(unitCost) },
+                  { id: 'cost', header: t('Cost of one'), align: 'end' as const, cell: ({ unitCost }: Line) => formatTaka(unitCost) },
                   { id: 'landed', header: t('Landed'), align: 'end' as const, cell: ({ landedCost }: Line) => formatTaka(landedCost) },
                 ]
               : []),

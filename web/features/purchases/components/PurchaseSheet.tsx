@@ -92,7 +92,7 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
             <th>#</th>
             <th>{t('Item')}</th>
             <th>{t('Pieces')}</th>
-            {withCost && <th>{t('Cost')}</th>}
+            {withCost && <th>{t('Cost of one')}</th>}
             {withCost && <th>{t('Amount')}</th>}
           </tr>
         </thead>

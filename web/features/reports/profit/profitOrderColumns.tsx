@@ -41,7 +41,7 @@ export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFun
   return [
     column.title('order', t('Order'), ({ reference }) => reference, { minWidth: 150, secondary: ({ customerName }) => customerName }),
     column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
-    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { width: 120, none: '–' }),
+    column.text('settlement', t('Settlement'), ({ settlement }) => settlement !== 'NA' && settlementText(settlement, t), { width: 132, none: '–' }),
     column.text('day', t('Counts on'), ({ day }) => formatDay(day), { width: 144, mobile: 'meta', secondary: (row) => chargesText(row, t) }),
     // The card of a phone leaves second lines out.
     column.text('charges', t('Charges'), (row) => chargesText(row, t), { width: 140, mobile: 'meta', isHiddenAtFirst: true, none: '–' }),
