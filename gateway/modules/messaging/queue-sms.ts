@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkSingleSms, SINGLE_SMS_MESSAGES } from '../../../schema/rules/sms.ts';
 import { asciiDigits } from '../../../schema/rules/phone.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { text } from '../../commands/fields.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { ForbiddenError, ValidationError } from '../../errors.ts';
@@ -39,9 +39,12 @@ export const queueSms = defineCommand({
   input: z.object({ 
     mobileNumber: field().describe('Exactly eleven digits.'), message: field().describe('The text.'),
   }),
-  run: async (context, input) => {
-    assertSendable(input, context.session.can('order'));
-    const { message } = parseInput(storable, input);
-    return holdSms(context, { mobileNumber: asciiDigits(input.mobileNumber).trim(), message });
-  },
+  run: holdSendable,
 });
+
+/** Checks a message and takes its price from the balance, inside the caller's command. Throws what `queueSms` throws. */
+export async function holdSendable(context: CommandContext, input: SmsInput): Promise<{ id: string }> {
+  assertSendable(input, context.session.can('order'));
+  const { message } = parseInput(storable, input);
+  return holdSms(context, { mobileNumber: asciiDigits(input.mobileNumber).trim(), message });
+}

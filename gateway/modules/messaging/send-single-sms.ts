@@ -12,7 +12,7 @@ import { queueSms } from './queue-sms.ts';
 export const SENT_TEXT = 'Message sent successfully';
 
 /** The answer to the sender: the text of success; throws the error that the message's status stands for. */
-function answer({ status, providerMessage }: Pick<SmsMessage, 'status' | 'providerMessage'>): string {
+export function smsAnswerOf({ status, providerMessage }: Pick<SmsMessage, 'status' | 'providerMessage'>): string {
   switch (status) {
     case 'SENT':
     case 'DELIVERED':
@@ -45,5 +45,5 @@ export async function sendSingleSms(
   gateway: SmsGateway = configuredGateway(),
 ): Promise<string> {
   const { id } = await execute(queueSms, session, input, options);
-  return answer(await handOverSms(session, id, gateway));
+  return smsAnswerOf(await handOverSms(session, id, gateway));
 }

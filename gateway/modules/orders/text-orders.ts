@@ -1,17 +1,20 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { defineCommand } from '../../commands/command.ts';
-import { requiredText } from '../../commands/fields.ts';
-import { db } from '../../db/client.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { execute } from '../../commands/execute.ts';
+import { idOf, requiredText } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, NotFoundError, PreconditionError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { orderSmsText } from '../../../schema/rules/order-sms.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
-import { sendSingleSms } from '../messaging/send-single-sms.ts';
-import { orderWords, type OrderWords } from '../order-messages/order-words.ts';
+import { configuredGateway } from '../messaging/configured-gateway.ts';
+import { handOverSms } from '../messaging/hand-over-sms.ts';
+import { holdSendable } from '../messaging/queue-sms.ts';
+import { smsAnswerOf } from '../messaging/send-single-sms.ts';
+import { orderWords } from '../order-messages/order-words.ts';
 import { selectedOrders, selection, type SelectedOrder } from './order-selection.ts';
 
 const row = z.object({
@@ -29,26 +32,50 @@ export const textKind = defineBulkKind({
   name: 'orders.text',
   permission: 'order',
   row,
+  retried: renewKeys,
   outside: async (session, rows) => {
-    const words = await orderWords(db, session.businessId, rows.map(({ id }) => id));
     const ended: EndedRow[] = [];
-    for (const one of rows) ended.push(await send(session, one, words.get(one.id)));
+    for (const one of rows) ended.push(await send(session, one));
     return ended;
   },
 });
 
 const UNCONFIRMED: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREORDER', 'HOLD', 'CANCELLED']);
 
-async function send(session: Session, { text, key, ifConfirmed }: Row, words: OrderWords | undefined): Promise<EndedRow> {
-  if (!words) return { status: 'SKIPPED', message: msg('The order is gone') };
-  if (ifConfirmed && UNCONFIRMED.has(words.status)) return { status: 'FAILED', message: msg('It is not confirmed') };
+/** What the order says is filled in behind the key: it may say something else when the row runs again. */
+const holdOrderText = defineCommand({
+  name: 'orders.text',
+  permission: 'order',
+  input: z.object({ orderId: idOf('Order'), text: z.string(), ifConfirmed: z.boolean().optional() }),
+  run: async (context, { orderId, text, ifConfirmed }) => {
+    const words = (await orderWords(context.tx, context.session.businessId, [orderId])).get(orderId);
+    if (!words) throw new NotFoundError('Order');
+    if (ifConfirmed && UNCONFIRMED.has(words.status)) throw new PreconditionError('NOT_CONFIRMED', 'It is not confirmed');
+    return holdSendable(context, { mobileNumber: words.phone, message: orderSmsText(text, words) });
+  },
+});
+
+const receiptKey = (key: string) => `order-text:${key}`;
+
+async function send(session: Session, { id: orderId, key, ...how }: Row): Promise<EndedRow> {
   try {
-    await sendSingleSms(session, { mobileNumber: words.phone, message: orderSmsText(text, words) }, { idempotencyKey: `order-text:${key}` });
+    const { id } = await execute(holdOrderText, session, { orderId, ...how }, { idempotencyKey: receiptKey(key) });
+    smsAnswerOf(await handOverSms(session, id, configuredGateway()));
     return { status: 'OK' };
   } catch (error) {
     if (error instanceof DomainError) return { status: 'FAILED', message: error.text };
     throw error;
   }
+}
+
+/** Of failed rows whose price was paid back: a message that was settled is never handed over, so another takes its place. */
+async function renewKeys({ tx, session: { businessId } }: CommandContext, jobId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "BulkJobRow" r SET "input" = r."input" || jsonb_build_object('key', gen_random_uuid())
+    FROM "CommandReceipt" c JOIN "SmsMessage" s ON s."businessId" = ${businessId}::uuid AND s."id" = (c."response"->'json'->>'id')::uuid
+    WHERE r."businessId" = ${businessId}::uuid AND r."jobId" = ${jobId}::uuid AND r."status" = 'FAILED'
+      AND c."scope" = ${businessId} AND c."command" = ${holdOrderText.name} AND c."key" = ${receiptKey('')} || (r."input"->>'key')
+      AND s."status" = 'REFUNDED'`;
 }
 
 /** Rows of a bulk job that sends an SMS for each of these orders, once even if a row runs twice. */
