@@ -4,6 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
+import { beginning } from '../../db/storable.ts';
 import type { Variant } from '../../db/generated/client/client.ts';
 import { DomainError, NotFoundError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
@@ -50,7 +51,7 @@ export const addProductsToShops = defineCommand({
     return startBulkJob(context, addToShopKind, {
       title: msg('Add {{count}} products to web shops', { count: products.length, defaultValue_one: 'Add {{count}} product to web shops' }),
       rows: sites.flatMap((site) => products.map((product) => ({
-        label: `${site.name}: ${product.name}`.slice(0, 200), input: { siteId: site.id, productId: product.id },
+        label: beginning(`${site.name}: ${product.name}`, 200), input: { siteId: site.id, productId: product.id },
       }))),
     });
   },

@@ -6,6 +6,7 @@ import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { beginning } from '../../db/storable.ts';
 import type { ShopProduct } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
@@ -91,7 +92,7 @@ async function createVariants(context: CommandContext, rows: ShopProduct[], { va
   const sibling = rows.find(({ variantId }) => variantId !== null);
   if (!sibling) {
     await createProduct.run(context, {
-      name: rows[0]!.name.slice(0, 200), description: '', allowsPreorder: false, options: [], variants, images,
+      name: beginning(rows[0]!.name, 200), description: '', allowsPreorder: false, options: [], variants, images,
       // The preview has said that the shop does not know what its stock cost.
       allowsZeroCost: true,
     });

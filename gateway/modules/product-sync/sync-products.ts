@@ -5,6 +5,7 @@ import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { db } from '../../db/client.ts';
+import { beginning } from '../../db/storable.ts';
 import { DomainError, NotFoundError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
@@ -100,7 +101,7 @@ async function importsOf(businessId: string, siteId: string, takesStock: boolean
     orderBy: [{ name: 'asc' }, { wooProductId: 'asc' }, { wooVariationId: 'asc' }],
   });
   return [...Map.groupBy(rows, ({ wooProductId }) => wooProductId)].map(([wooProductId, its]): PlannedSync => ({
-    id: its[0]!.id, label: its[0]!.name, sku: its.map(({ sku }) => sku).filter(Boolean).join(', ').slice(0, 200), action: 'IMPORT',
+    id: its[0]!.id, label: its[0]!.name, sku: beginning(its.map(({ sku }) => sku).filter(Boolean).join(', '), 200), action: 'IMPORT',
     differences: [], problem: importProblem(its) ?? '', input: { kind: 'import', siteId, wooProductId, takesStock },
   }));
 }
@@ -164,7 +165,7 @@ export async function startProductSync(session: Session, rawInput: unknown, opti
   const { rows } = await planOf(session.businessId, siteId, takesStock);
   const wanted = rows.filter(({ action, problem }) => problem === '' && (action === 'UPDATE' ? updates : imports));
   if (updates) await agreeOnStock(session.businessId, siteId);
-  const named = wanted.map(({ label, sku, input }) => ({ label: (sku ? `${sku} ${label}` : label).slice(0, 200), input }));
+  const named = wanted.map(({ label, sku, input }) => ({ label: beginning(sku ? `${sku} ${label}` : label, 200), input }));
   return execute(syncOf(named), session, rawInput, options);
 }
 

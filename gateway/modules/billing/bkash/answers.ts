@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { decimalToPoisha } from '../../../../schema/rules/money.ts';
+import { beginning } from '../../../db/storable.ts';
 import type { OutboundResponse } from '../../../http/outbound.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import { UnclearAnswerError } from './bkash.errors.ts';
 import { parseBkashTime } from './time.ts';
 
@@ -40,10 +42,10 @@ export const moment = z.string().optional().catch(undefined)
 /** Sorts an HTTP answer into success and refusal. Throws UnclearAnswerError when it is neither. */
 export function readAnswer({ status, text }: OutboundResponse): Answer {
   if (status >= 500 || (status >= 300 && status < 400)) throw new UnclearAnswerError(`HTTP ${status}`);
-  const parsed = envelope.safeParse(parseJson(text, status));
+  const parsed = envelope.safeParse(jsonOf(text, status));
   if (!parsed.success) throw new UnclearAnswerError(`HTTP ${status}, not an answer object`);
   const { statusCode, statusMessage, errorCode, errorMessage, message } = parsed.data;
-  const reason = (errorMessage ?? statusMessage ?? message ?? 'no reason given').slice(0, LONGEST_MESSAGE);
+  const reason = beginning(errorMessage ?? statusMessage ?? message ?? 'no reason given', LONGEST_MESSAGE);
   if (errorCode) return { ok: false, code: errorCode, message: reason };
   if (statusCode && statusCode !== SUCCESS) return { ok: false, code: statusCode, message: reason };
   if (status >= 400) return { ok: false, code: `HTTP_${status}`, message: reason };
@@ -58,11 +60,9 @@ export function fieldsAs<T extends z.ZodType>(schema: T, fields: Record<string, 
   throw new UnclearAnswerError(`unusable fields: ${paths.join(', ')}`);
 }
 
-function parseJson(text: string, status: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    if (status >= 400) return {};
-    throw new UnclearAnswerError(`HTTP ${status}, not JSON`);
-  }
+function jsonOf(text: string, status: number): unknown {
+  const json = parseJson(text);
+  if (json !== undefined) return json;
+  if (status >= 400) return {};
+  throw new UnclearAnswerError(`HTTP ${status}, not JSON`);
 }

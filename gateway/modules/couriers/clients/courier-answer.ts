@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
+import { beginning } from '../../../db/storable.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import { wasNeverSent } from '../../../http/was-never-sent.ts';
 import { NoAnswerError, type OutboundResponse } from '../../../http/outbound.ts';
@@ -12,21 +13,9 @@ export const takaAnswer = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$
 /** The same courier sends an id sometimes as a number, sometimes as a string. */
 export const scalar = z.union([z.number(), z.string()]).transform(String);
 
-/** Removes what JSON can contain but PostgreSQL cannot store: NUL characters and unpaired surrogates. */
-const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
-
-/** Parses JSON and makes its strings storable; undefined for anything that is not JSON, such as an HTML page. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value));
-  } catch {
-    return undefined;
-  }
-}
-
 const MAX_ANSWER = 2_000;
 /** The part of an answer that is stored. */
-export const truncated = (text: string) => text.slice(0, MAX_ANSWER).replaceAll('\u0000', '');
+export const truncated = (text: string) => beginning(text, MAX_ANSWER).replaceAll('\u0000', '');
 
 /** The result when the call failed before the parcel was sent. */
 export function notSentResult(error: unknown): FailedCall {
@@ -68,7 +57,7 @@ export function refusalText(json: unknown): string | null {
   if (!parsed.success) return null;
   const { message = '', errors = {} } = parsed.data;
   const sentences = Object.values(errors).flat();
-  return (sentences.length > 0 ? sentences.join(' ') : message).slice(0, 300) || null;
+  return beginning(sentences.length > 0 ? sentences.join(' ') : message, 300) || null;
 }
 
 const BD_TIME = '+06:00';

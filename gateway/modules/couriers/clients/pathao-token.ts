@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { Outbound } from '../../../http/outbound.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import type { CourierCredentials } from '../courier-secrets.ts';
-import { unreadableAnswerError, parseJson } from './courier-answer.ts';
+import { unreadableAnswerError } from './courier-answer.ts';
 
 const issued = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
+import { beginning } from '../../../db/storable.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import type { OutboundRequest, OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierArea, CourierClient, Parcel } from './courier-client.ts';
-import { otherParcelResult, takaAnswer, truncated, unreadableAnswerError, notSentResult, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { otherParcelResult, takaAnswer, truncated, unreadableAnswerError, notSentResult, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 import { pathaoToken } from './pathao-token.ts';
 
 const NAME = 'Pathao';
@@ -33,17 +35,17 @@ const placeOf = (area?: CourierArea) => (area ? { recipient_city: Number(area.gr
 const bodyOf = (parcel: Parcel, storeId: string) => ({
   store_id: Number(storeId),
   merchant_order_id: parcel.invoice,
-  recipient_name: parcel.customerName.slice(0, 100),
+  recipient_name: beginning(parcel.customerName, 100),
   recipient_phone: parcel.phone,
   ...(parcel.altPhone && { recipient_secondary_phone: parcel.altPhone }),
-  recipient_address: parcel.address.slice(0, 220),
+  recipient_address: beginning(parcel.address, 220),
   ...placeOf(parcel.area),
   delivery_type: NORMAL_DELIVERY,
   item_type: PARCEL,
-  special_instruction: parcel.note.slice(0, 250),
+  special_instruction: beginning(parcel.note, 250),
   item_quantity: Math.max(parcel.quantity, 1),
   item_weight: kilograms(parcel.weight),
-  item_description: parcel.items.slice(0, 250),
+  item_description: beginning(parcel.items, 250),
   amount_to_collect: Math.round(parcel.collect),
 });
 

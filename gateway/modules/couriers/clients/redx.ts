@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
+import { beginning } from '../../../db/storable.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
-import { takaAnswer, truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { takaAnswer, truncated, unreadableAnswerError, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'RedX';
 
@@ -16,18 +18,18 @@ const charge = z.object({ deliveryCharge: price, codCharge: price.default(0) });
 const changed = z.object({ success: z.literal(true) });
 
 const bodyOf = (parcel: Parcel, storeId: string) => ({
-  customer_name: parcel.customerName.slice(0, 100),
+  customer_name: beginning(parcel.customerName, 100),
   customer_phone: parcel.phone,
   delivery_area: parcel.area?.name ?? '',
   delivery_area_id: Number(parcel.area?.code),
-  customer_address: parcel.address.slice(0, 250),
+  customer_address: beginning(parcel.address, 250),
   merchant_invoice_id: parcel.invoice,
   cash_collection_amount: String(parcel.collect),
   parcel_weight: parcel.weight ?? 500,
-  instruction: parcel.note.slice(0, 250),
+  instruction: beginning(parcel.note, 250),
   value: parcel.value ?? parcel.collect,
   ...(storeId && { pickup_store_id: Number(storeId) }),
-  parcel_details_json: [{ name: parcel.items.slice(0, 200), category: 'general', value: parcel.value ?? parcel.collect }],
+  parcel_details_json: [{ name: beginning(parcel.items, 200), category: 'general', value: parcel.value ?? parcel.collect }],
 });
 
 /**

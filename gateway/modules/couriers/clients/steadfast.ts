@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
+import { beginning } from '../../../db/storable.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
-import { otherParcelResult, courierTime, takaAnswer, truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { otherParcelResult, courierTime, takaAnswer, truncated, unreadableAnswerError, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
 /** Its documents name two limits; this is the smaller one. */
@@ -44,13 +46,13 @@ const paymentDetail = z.union([
 
 const bodyOf = ({ invoice, customerName, phone, altPhone, address, collect, note, items, quantity }: Parcel) => ({
   invoice,
-  recipient_name: customerName.slice(0, 100),
+  recipient_name: beginning(customerName, 100),
   recipient_phone: phone,
   ...(altPhone && { alternative_phone: altPhone }),
-  recipient_address: address.slice(0, MAX_ADDRESS),
+  recipient_address: beginning(address, MAX_ADDRESS),
   cod_amount: collect,
-  note: note.slice(0, 250),
-  item_description: items.slice(0, 250),
+  note: beginning(note, 250),
+  item_description: beginning(items, 250),
   total_lot: quantity,
   delivery_type: 0,
 });

@@ -8,13 +8,14 @@ import { idOf } from '../../../commands/fields.ts';
 import type { CourierEventOutcome, OrderStatus } from '../../../db/generated/client/enums.ts';
 import type { Courier, CourierEvent, Order, Shipment } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
+import { beginning } from '../../../db/storable.ts';
 import { DomainError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { planMessages } from '../../order-messages/plan-messages.ts';
 import { deliverOrder } from '../../orders/order-commands.ts';
 import { sendBack } from '../../orders/return-orders.ts';
 import { noteCourierReason } from '../../orders/return-reason.ts';
-import { parseJson } from '../clients/courier-answer.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import { writeBookingResult } from '../record-booking-result.ts';
 import { meaningOf, questionOf } from './parcel-words.ts';
 import { nextPoll } from './poll-times.ts';
@@ -139,7 +140,7 @@ async function applyToParcel(context: CommandContext, { courier, receivedAt }: E
     await planMessages(context, [{ orderId, events: ['OUT_FOR_DELIVERY'] }], toldEvents);
   }
   const question = questionOf(courier.provider!, map, rawStatus);
-  const reason = report.reason.slice(0, MAX_REASON);
+  const reason = beginning(report.reason, MAX_REASON);
   const verdict = await move(context, order, { status, question, report: { ...report, reason, message: message || rawStatus }, parcelId: parcel.id });
   // A person decides what follows, or the order is there already: the reason is known all the same.
   if (verdict.outcome !== 'APPLIED' && reason && COMES_BACK.has(status)) await noteCourierReason(context, orderId, reason);
@@ -201,7 +202,7 @@ async function move(
     if (status === 'PAID_RETURN' && !collected) return { outcome: 'TO_DECIDE', note: msg('Refused against a fee: enter what was collected') };
     const asked = await askedBackFor(context, parcelId);
     await sendBack(context, {
-      orderId: order.id, reason: asked ?? (report.message || words(status)).slice(0, MAX_REASON), ...(status === 'PAID_RETURN' && { feeCollected: collected! }),
+      orderId: order.id, reason: asked ?? beginning(report.message || words(status), MAX_REASON), ...(status === 'PAID_RETURN' && { feeCollected: collected! }),
       said: asked ? { reason: asked, by: 'PERSON' } : { reason: report.reason, by: 'COURIER' },
     });
     return { outcome: 'APPLIED' };
@@ -235,7 +236,7 @@ async function close(
       outcome, note: note ? inEnglish(note) : '', ...(note && { wording: wireMessage(note) as object }), orderId: orderId ?? null, processedAt: new Date(), status: meaning ?? null,
       ...(report && {
         consignmentId: report.consignmentId, invoice: report.invoice, rawStatus: report.rawStatus.toLowerCase(), saidAt: timeOf(report, receivedAt),
-        message: report.message.slice(0, 500), collectedPoisha: report.collected === null ? null : toldToPoisha(report.collected),
+        message: beginning(report.message, 500), collectedPoisha: report.collected === null ? null : toldToPoisha(report.collected),
       }),
     },
     select: { id: true },

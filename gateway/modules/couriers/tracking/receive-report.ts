@@ -7,7 +7,7 @@ import { UUID } from '../../../db/uuid.ts';
 import { TooManyRequestsError } from '../../../errors.ts';
 import type { CourierProvider } from '../../../db/generated/client/enums.ts';
 import { storedBytes } from '../../../rest/stored-bytes.ts';
-import { parseJson } from '../clients/courier-answer.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import { openWebhookSecret } from '../courier-secrets.ts';
 import { eventsJob } from './event-jobs.ts';
 import { WEBHOOKS, type WebhookReply, type WebhookRequest } from './webhook-adapters.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import type { MetaLevel } from '../../../db/generated/client/enums.ts';
+import { beginning } from '../../../db/storable.ts';
 import { env } from '../../../env.ts';
 import { outboundOf, type Outbound } from '../../../http/outbound.ts';
-import { parseJson, scalar } from '../../couriers/clients/courier-answer.ts';
+import { parseJson } from '../../../http/outside-json.ts';
+import { scalar } from '../../couriers/clients/courier-answer.ts';
 import { MetaError, metaError } from './meta-error.ts';
 import { metaUsage } from './meta-usage.ts';
 
@@ -51,7 +53,7 @@ interface Asked {
   until: string;
 }
 
-const name = z.string().transform((text) => text.slice(0, 200));
+const name = z.string().transform((text) => beginning(text, 200));
 const debugged = z.object({ data: z.object({ is_valid: z.boolean(), expires_at: z.number().default(0), scopes: z.array(z.string()).default([]) }) });
 const person = z.object({ id: scalar, name });
 const accountRow = z.object({ account_id: z.string().regex(/^\d{1,30}$/), name, currency: z.string().length(3), timezone_name: z.string().max(60) });

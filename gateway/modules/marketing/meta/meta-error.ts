@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { msg, type Message } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundResponse } from '../../../http/outbound.ts';
-import { parseJson } from '../../couriers/clients/courier-answer.ts';
+import { beginning } from '../../../db/storable.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 
 export type MetaProblem =
   /** The token is worth nothing any more. */
@@ -64,5 +65,5 @@ export function metaError({ status, text }: Pick<OutboundResponse, 'status' | 't
   const { data } = refusal.safeParse(parseJson(text));
   if (!data) return new MetaError(status === 429 ? 'THROTTLED' : 'FAILED', { text: msg('Meta gave no readable answer (HTTP {{status}})', { status }), waitMs });
   const { code, error_subcode: subcode, message, fbtrace_id: traceId } = data.error;
-  return new MetaError(problemOf(code, subcode, { status, text: message }), { text: msg('Meta says: {{text}}', { text: message.slice(0, 200) }), traceId, waitMs });
+  return new MetaError(problemOf(code, subcode, { status, text: message }), { text: msg('Meta says: {{text}}', { text: beginning(message, 200) }), traceId, waitMs });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MINUTE_MS } from '../../../../schema/rules/durations.ts';
-import { parseJson } from '../../couriers/clients/courier-answer.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 
 const percent = z.number().catch(0).default(0);
 const appUsage = z.object({ call_count: percent, total_cputime: percent, total_time: percent });

@@ -1,5 +1,6 @@
 import { db, type Tx } from '../../../db/client.ts';
 import type { MetaAdAccount } from '../../../db/generated/client/client.ts';
+import { beginning } from '../../../db/storable.ts';
 import type { MetaLevel } from '../../../db/generated/client/enums.ts';
 import { campaignKey, nameCampaign } from '../../accounting/name-campaign.ts';
 import type { MetaRow } from './meta-client.ts';
@@ -51,7 +52,7 @@ async function keepObjects(tx: Tx, { businessId, accountId, level }: { businessI
     where: { businessId, accountId, level, campaignId: null, id: { in: objects.map(({ id }) => id) } }, select: { id: true, name: true }, orderBy: { id: 'asc' },
   });
   for (const { id, name } of loose) {
-    const campaignId = await campaignNamed(tx, businessId, name.trim().slice(0, MAX_NAME));
+    const campaignId = await campaignNamed(tx, businessId, beginning(name.trim(), MAX_NAME));
     if (campaignId) await tx.metaObject.update({ where: { businessId_id: { businessId, id } }, data: { campaignId }, select: { id: true } });
   }
 }

@@ -165,6 +165,13 @@ describe('when the gateway', () => {
     expect(await balanceOf(businessId)).toEqual({ balance: 10, ledger: 10, kept: 0 });
   });
 
+  it.each(['Sender\u0000 unknown', 'Sender\ud83d unknown', `Sender unknown${'!'.repeat(100_000)}`])('refuses in words that cannot be stored, and the balance returns', async (words) => {
+    double.fail({ answer: { status: 200, body: JSON.stringify({ response_code: 1002, error_message: words }) } });
+    expect(await failure(send())).toMatchObject({ message: expect.stringContaining('The message was not sent: Sender') });
+    expect(await messages()).toMatchObject([{ status: 'REFUNDED', providerCode: '1002', providerMessage: expect.stringMatching(/^Sender.{1,294}$/) }]);
+    expect(await balanceOf(businessId)).toEqual({ balance: 10, ledger: 10, kept: 0 });
+  });
+
   it.each(['drop', 'drop-after'] as const)('goes silent (%s), nothing is resent and nothing returned', async (kind) => {
     double.fail({ kind });
     const lost = { code: 'TIMEOUT', message: expect.stringContaining('may have been sent') };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { BULKSMSBD_MEANINGS } from '../../../../schema/rules/sms-answers.ts';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { fetchBalance, decimal, form, scalar, submit } from './submit.ts';
+import { fetchBalance, decimal, form, scalar, submit, words } from './submit.ts';
 
 const ACCEPTED = '202';
 
 const Answer = z.object({
   response_code: scalar,
   message_id: scalar.nullish(),
-  success_message: z.string().nullish(),
-  error_message: z.string().nullish(),
+  success_message: words.nullish(),
+  error_message: words.nullish(),
 });
 
 /** Every answer is HTTP 200; `response_code` tells them apart. */

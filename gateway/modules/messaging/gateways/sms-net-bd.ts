@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { fetchBalance, decimal, form, scalar, submit } from './submit.ts';
+import { fetchBalance, decimal, form, scalar, submit, words } from './submit.ts';
 
 const ACCEPTED = '0';
 
 const Answer = z.object({
   error: scalar,
-  msg: z.string().nullish(),
+  msg: words.nullish(),
   data: z.object({ request_id: scalar.nullish() }).nullish().catch(undefined),
 });
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { fetchBalance, decimal, json, scalar, submit } from './submit.ts';
+import { fetchBalance, decimal, json, scalar, submit, words } from './submit.ts';
 
 const DUPLICATE_CODE = '4023';
 
 const Answer = z.object({
   status: z.string(),
   status_code: scalar,
-  error_message: z.string().nullish(),
+  error_message: words.nullish(),
   smsinfo: z
     .array(
       z.object({
-        sms_status: z.string(),
-        status_message: z.string().nullish(),
+        sms_status: words,
+        status_message: words.nullish(),
         reference_id: scalar.nullish(),
       }),
     )

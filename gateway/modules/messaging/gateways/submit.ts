@@ -4,23 +4,18 @@ import { OutsideServiceError } from '../../../errors.ts';
 import {
   NoAnswerError, type Outbound, type OutboundRequest, type OutboundResponse,
 } from '../../../http/outbound.ts';
+import { beginning } from '../../../db/storable.ts';
+import { parseJson } from '../../../http/outside-json.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { wasNeverSent } from '../../../http/was-never-sent.ts';
 import type { SendResult } from './sms-gateway.ts';
 
 /** Codes and ids come as numbers or as strings, from the same provider. */
-export const scalar = z.union([z.number(), z.string()]).transform(String);
+export const scalar = z.union([z.number(), z.string()]).transform((code) => beginning(String(code), 100));
+/** What is said of a message: nobody reads more of it. */
+export const words = z.string().transform((text) => beginning(text, 300));
 /** `12.5` or `"12.5"`. */
 export const decimal = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
-
-/** JSON of any shape, or undefined for HTML and the like. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `01711204466` -> `8801711204466`, the form that every provider takes; null for anything else. */
 function international(mobileNumber: string): string | null {

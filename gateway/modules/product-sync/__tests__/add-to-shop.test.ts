@@ -53,6 +53,13 @@ const linked = () => db.shopProduct.count({ where: { businessId: shop.id, siteId
 const ofSku = (sku: string) => double.catalog.withSkus([sku])[0]!;
 
 describe('a product is created in a web shop', () => {
+  it('whose name is too long for the list of the job, with a sign of two halves where it is cut', async () => {
+    const { name: siteName } = await db.webSite.findFirstOrThrow({ where: { businessId: shop.id } });
+    const before = 200 - `${siteName}: `.length - 1;
+    const { productId } = await withProduct(shop, { name: `${'P'.repeat(before)}🔥 sale`, sku: 'LONG', price: 300 });
+    expect(await add([productId])).toEqual([['P'.repeat(before), 'OK', expect.stringContaining('draft')]]);
+  });
+
   it('as a draft with its variations, linked, and its stock follows', async () => {
     await db.webSite.update({ where: { businessId_id: { businessId: shop.id, id: site.id } }, data: { pushesStock: true } });
     const { id: panjabi } = await shirt();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { env } from '../../../env.ts';
 import { outboundOf, type Outbound } from '../../../http/outbound.ts';
-import { parseJson, unreadableAnswerError } from '../../couriers/clients/courier-answer.ts';
+import { parseJson } from '../../../http/outside-json.ts';
+import { unreadableAnswerError } from '../../couriers/clients/courier-answer.ts';
 import type { CourierCredentials } from '../../couriers/courier-secrets.ts';
 import { countedRecord, parcelCount, type PhoneRecord } from './phone-record.ts';
 
