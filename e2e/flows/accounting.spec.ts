@@ -141,6 +141,21 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await recurring.getByRole('button', { name: 'Stop' }).press('Enter');
     await expect(recurring).toHaveCount(0);
     await expect(founder.getByRole('main').locator(':focus')).toHaveCount(1);
+    // Or from the moment it is entered.
+    await founder.goto('/expense/new-expense');
+    await founder.getByLabel('Amount').fill('900');
+    await founder.getByLabel('Repeat').selectOption({ label: 'Every week' });
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Repeated every week');
+    await expect(founder.getByRole('button', { name: 'Repeat' })).toHaveCount(0);
+    await founder.getByRole('button', { name: 'Void it' }).click();
+    const dialog = founder.getByRole('alertdialog').or(founder.getByRole('dialog'));
+    await dialog.getByRole('textbox').fill('Entered to try it');
+    await dialog.getByRole('button', { name: 'Void it' }).click();
+    await expect(founder.getByText('Void because')).toBeVisible();
+    await founder.goto('/expense/expense-list');
+    await expect(founder.getByRole('heading', { level: 1, name: 'Expense List' })).toBeVisible();
+    await expect(recurring).toHaveCount(0);
   });
 
   await test.step('ads in dollars are worked out while they are typed', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79715d340e598663d575b843bbf419da>>
+ * @generated SignedSource<<8c3ad07623002b8529f61db6bca9ecad>>
  * @relayHash f573ca081c65483e7bb75cd932d0bb68
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID b8f329bc05c1a095c8e158fcfbdd89c0a998afb384e1b0ca696311e71d06e349
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Recurrence = "MONTH" | "WEEK" | "%future added value";
 export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type CreateExpenseInput = {
@@ -19,6 +20,7 @@ export type CreateExpenseInput = {
   counterId: string;
   courierId?: string | null | undefined;
   day?: string | null | undefined;
+  every?: Recurrence | null | undefined;
   fileIds?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   party?: string | null | undefined;

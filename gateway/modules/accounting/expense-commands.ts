@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { VoucherKind } from '../../db/generated/client/enums.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
-import { changeVoucher, enterVoucher, voucherFields, type VoucherInput } from './save-voucher.ts';
+import { recurrence, startRepeating } from './recurring/recurring-expenses.ts';
+import { changeVoucher, dayOf, enterVoucher, voucherFields, type VoucherInput } from './save-voucher.ts';
 import { voucherFileIds } from './voucher-files.ts';
 
 const fields = {
@@ -35,15 +36,10 @@ async function payeeOf(tx: Tx, businessId: string, party: string, { courierId, s
   return { party: supplier.name, concerned: ['SUPPLIER', supplierId] };
 }
 
-const createCommand = (name: string, kind: VoucherKind) => defineCommand({
-  name,
-  permission: 'expense',
-  input: z.object(fields),
-  run: async (context, { party, courierId, supplierId, ...input }) => {
-    const { tx, session: { businessId } } = context;
-    return enterVoucher(context, { ...input, ...(await payeeOf(tx, businessId, party, { courierId, supplierId })), kind });
-  },
-});
+async function enter(context: CommandContext, kind: VoucherKind, { party, courierId, supplierId, ...input }: z.output<z.ZodObject<typeof fields>>) {
+  const { tx, session: { businessId } } = context;
+  return enterVoucher(context, { ...input, ...(await payeeOf(tx, businessId, party, { courierId, supplierId })), kind });
+}
 
 const updateCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
@@ -55,7 +51,21 @@ const updateCommand = (name: string, kind: VoucherKind) => defineCommand({
   },
 });
 
-export const createExpense = createCommand('accounting.createExpense', 'EXPENSE');
+export const createExpense = defineCommand({
+  name: 'accounting.createExpense',
+  permission: 'expense',
+  input: z.object({ ...fields, every: recurrence.optional().describe('Enters it again every week or month, until that is stopped; once when left out.') }),
+  run: async (context, { every, ...input }) => {
+    const entered = await enter(context, 'EXPENSE', input);
+    if (every) await startRepeating(context, { voucherId: entered.id, startDay: new Date(dayOf(input.day)), every });
+    return entered;
+  },
+});
 export const updateExpense = updateCommand('accounting.updateExpense', 'EXPENSE');
-export const createIncome = createCommand('accounting.createIncome', 'INCOME');
+export const createIncome = defineCommand({
+  name: 'accounting.createIncome',
+  permission: 'expense',
+  input: z.object(fields),
+  run: (context, input) => enter(context, 'INCOME', input),
+});
 export const updateIncome = updateCommand('accounting.updateIncome', 'INCOME');

@@ -65,6 +65,7 @@ type Kind = 'EXPENSE' | 'INCOME';
 
 const draftOf = ({ day, amount, party, payee, note, account, counter, files }: Voucher): VoucherDraft => ({
   day: dhakaDay(day), amount, party, payee: payee ?? null, note, accountId: account.id, counterId: counter.id, files: files.map(({ id, name }) => ({ id, name })),
+  every: '',
 });
 
 /** The form of an expense, new or existing: `/expense/new-expense`. */
@@ -99,7 +100,7 @@ function VoucherFormPage({ kind, edit, loaded }: VoucherFormPageProps) {
   const cash = money.find(({ key }) => key === 'cash') ?? money[0];
   const first = categories.find(({ key }) => key === (isExpense ? 'other-expense' : 'other-income')) ?? categories[0];
   const empty: VoucherDraft = {
-    day: dhakaDay(new Date()), amount: null, party: '', payee: null, note: '', accountId: cash?.id ?? '', counterId: first?.id ?? '', files: [],
+    day: dhakaDay(new Date()), amount: null, party: '', payee: null, note: '', accountId: cash?.id ?? '', counterId: first?.id ?? '', files: [], every: '',
   };
   const newTitle = isExpense ? t('New Expense') : t('New income');
   return (

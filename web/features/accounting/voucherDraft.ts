@@ -9,4 +9,6 @@ export interface VoucherDraft {
   accountId: string;
   counterId: string;
   files: { id: string; name: string }[];
+  /** How often a new expense comes again; '' for once. */
+  every: '' | 'MONTH' | 'WEEK';
 }

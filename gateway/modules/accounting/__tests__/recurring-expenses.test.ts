@@ -54,6 +54,15 @@ it('an expense comes again on its days, once each, also when several ask at once
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
 });
 
+it('an expense is entered and repeated at once, and says so', async () => {
+  const voucherId = await spend({ every: 'MONTH' });
+  const [row] = await db.recurringExpense.findMany({ where: { businessId: shop.id } });
+  expect(row).toMatchObject({ voucherId, every: 'MONTH', isStopped: false, startDay: new Date(ago(22)) });
+  expect(row!.nextDay.getTime()).toBeGreaterThan(new Date(today).getTime());
+  await expect(execute(repeatExpense, session, { voucherId, every: 'WEEK' })).rejects.toMatchObject({ reason: 'REPEATS' });
+  expect(await db.auditEntry.count({ where: { businessId: shop.id, summary: 'Repeated every month' } })).toBe(1);
+});
+
 it('one of a closed day stands on today, and nothing comes once it is stopped or void', async () => {
   const id = await weekly(await spend());
   await rewind(id);

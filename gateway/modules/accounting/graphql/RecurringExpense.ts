@@ -1,15 +1,10 @@
-import type { Recurrence as Every } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { recurrence, repeatExpense, stopRecurringExpense } from '../recurring/recurring-expenses.ts';
-
-const Recurrence = describedEnum<Every>('Recurrence', 'How often something comes again.', { WEEK: 'Every week.', MONTH: 'Every month.' });
-nameEnum(recurrence, Recurrence);
+import { repeatExpense, stopRecurringExpense } from '../recurring/recurring-expenses.ts';
+import { Recurrence } from './Recurrence.ts';
 
 const MAX_SHOWN = 100;
 

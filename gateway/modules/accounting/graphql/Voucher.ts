@@ -19,6 +19,7 @@ import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-qu
 import type { PartyChoice } from '../party-names.ts';
 import { PartyType, RECORDS } from './Account.ts';
 import { journalOf } from './JournalEntry.ts';
+import './Recurrence.ts';
 
 const VoucherKind = describedEnum<VoucherKindValue>('VoucherKind', 'What somebody entered.', {
   EXPENSE: 'Money was spent.',

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
-import { defineCommand } from '../../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
@@ -29,23 +29,39 @@ function nextAfter(start: Date, every: Recurrence, day: string): { passed: numbe
   return { passed: nth - 1, nextDay: new Date(dayOf(start, every, nth)) };
 }
 
-/** Repeats an expense every week or month, beginning with the first future day. */
+interface Repeated {
+  voucherId: string;
+  /** The day of the expense. */
+  startDay: Date;
+  every: Recurrence;
+  /** Of the repetition that was stopped and begins again. */
+  id?: string;
+}
+
+/** Makes an expense come again, beginning with the first future day. */
+export async function startRepeating(
+  { tx, session: { businessId, actorName }, audit }: CommandContext, { voucherId, startDay, every, id = uuidv7() }: Repeated,
+): Promise<{ id: string }> {
+  const row = { every, startDay, isStopped: false, problem: null, ...nextAfter(startDay, every, dhakaDay(new Date())) };
+  await tx.recurringExpense.upsert({
+    where: { businessId_id: { businessId, id } }, update: row, create: { businessId, id, voucherId, createdByName: actorName, ...row }, select: { id: true },
+  });
+  await audit({ entity: ['Voucher', voucherId], summary: every === 'MONTH' ? msg('Repeated every month') : msg('Repeated every week'), after: { every } });
+  return { id };
+}
+
+/** Repeats an expense every week or month. */
 export const repeatExpense = defineCommand({
   name: 'accounting.repeatExpense',
   permission: 'expense',
   input: z.object({ voucherId: idOf('Voucher').describe('The expense.'), every: recurrence.describe('How often.') }),
-  run: async ({ tx, session: { businessId, actorName }, audit }, { voucherId, every }) => {
+  run: async (context, { voucherId, every }) => {
+    const { tx, session: { businessId } } = context;
     await lockRow(tx, 'Voucher', businessId, voucherId);
     const voucher = await tx.voucher.findUniqueOrThrow({ where: { businessId_id: { businessId, id: voucherId } }, include: { recurring: true } });
     if (voucher.kind !== 'EXPENSE' || voucher.status !== 'POSTED') throw new PreconditionError('WRONG_STATUS', 'Only an expense that stands can be repeated');
     if (voucher.recurring && !voucher.recurring.isStopped) throw new PreconditionError('REPEATS', 'It is repeated already');
-    const id = voucher.recurring?.id ?? uuidv7();
-    const row = { every, startDay: voucher.day, isStopped: false, problem: null, ...nextAfter(voucher.day, every, dhakaDay(new Date())) };
-    await tx.recurringExpense.upsert({
-      where: { businessId_id: { businessId, id } }, update: row, create: { businessId, id, voucherId, createdByName: actorName, ...row }, select: { id: true },
-    });
-    await audit({ entity: ['Voucher', voucherId], summary: every === 'MONTH' ? msg('Repeated every month') : msg('Repeated every week'), after: { every } });
-    return { id };
+    return startRepeating(context, { voucherId, startDay: voucher.day, every, id: voucher.recurring?.id });
   },
 });
 

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useRepeatExpense } from '../mutations/useRepeatExpense.ts';
+import { recurrences } from '../recurrences.ts';
 
 /** Chooses how often an expense is repeated. */
 export function RepeatDialog({ voucherId, onClose }: { voucherId: string; onClose: () => void }) {
@@ -22,10 +23,7 @@ export function RepeatDialog({ voucherId, onClose }: { voucherId: string; onClos
   });
   return (
     <FormDialog form={form} title={t('Repeat this expense')} submitLabel={t('Repeat')} width={420} onClose={onClose}>
-      <FormSelect
-        form={form} name="every" label={t('How often')}
-        options={[{ id: 'MONTH', label: t('Every month') }, { id: 'WEEK', label: t('Every week') }]}
-      />
+      <FormSelect form={form} name="every" label={t('How often')} options={recurrences(t)} />
       <p>{t('The same amount, category and account are entered on its day, until you stop it.')}</p>
     </FormDialog>
   );

@@ -21,6 +21,7 @@ import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { PayeeField } from './PayeeField.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
 import { accountName, accountOption } from '../accountName.ts';
+import { recurrences } from '../recurrences.ts';
 import type { VoucherDraft } from '../voucherDraft.ts';
 
 interface VoucherFormProps {
@@ -44,13 +45,13 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
   const [isAdding, setAdding] = useState(false);
   const form = useCommandForm({
     saved,
-    save: ({ day, amount, files, party, payee, note, ...accountIds }) => {
+    save: ({ day, amount, files, party, payee, note, every, ...accountIds }) => {
       const input = {
         ...accountIds, amount: amount ?? 0, party: party.trim(), note: note.trim(), fileIds: files.map(({ id }) => id), ...noonOf(day),
         ...(payee && (payee.type === 'COURIER' ? { courierId: payee.id } : { supplierId: payee.id })),
       };
       if (changed) return (isExpense ? updateExpense : updateIncome)({ ...input, ...changed });
-      return (isExpense ? createExpense : createIncome)(input);
+      return isExpense ? createExpense({ ...input, ...(every && { every }) }) : createIncome(input);
     },
     onSaved: ({ id }, { amount }) => {
       toast.success(t('{{amount}} is entered', { amount: formatTaka(amount) }));
@@ -77,6 +78,12 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
           />
           <PayeeField form={form} label={isExpense ? t('Paid to') : t('Received from')} />
           <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
+          {isExpense && !changed && (
+            <FormSelect
+              form={form} label={t('Repeat')} name="every" options={[{ id: '', label: t('Never') }, ...recurrences(t)]}
+              description={t('The same amount, category and account are entered on its day, until you stop it.')}
+            />
+          )}
           <div data-wide>
             <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
           </div>
