@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3076dcff07a73b6fb66faa4eadb74bd9>>
- * @relayHash dd7e70c8b169592d538ace3174491659
+ * @generated SignedSource<<8f967957b1df7cf2cce9054721829cb0>>
+ * @relayHash f122166202614bbe99d2eb11f74fc2b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc
+// @relayRequestID 47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdditionalSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc",
+    "id": "47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",

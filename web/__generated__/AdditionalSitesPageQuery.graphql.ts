@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70688d92713dc6a0daaff86da8892b8>>
- * @relayHash dd7e70c8b169592d538ace3174491659
+ * @generated SignedSource<<8b4aeb72e1f4f4fdea53fe0c1486343c>>
+ * @relayHash f122166202614bbe99d2eb11f74fc2b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc
+// @relayRequestID 47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
@@ -21,6 +21,9 @@ export type AdditionalSitesPageQuery$data = {
   }>;
   readonly webSites: ReadonlyArray<{
     readonly enabled: boolean;
+    readonly failedDeliveries: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly id: string;
     readonly invoiceFormat: PrintFormat | null | undefined;
     readonly lastEventAt: string | null | undefined;
@@ -64,7 +67,14 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -85,13 +95,7 @@ v1 = [
     "name": "webSites",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
       {
         "alias": null,
@@ -161,6 +165,18 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "untoldOrders",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FailedDelivery",
+        "kind": "LinkedField",
+        "name": "failedDeliveries",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -286,7 +302,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AdditionalSitesPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -295,10 +311,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AdditionalSitesPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6ea4bc2b29669c9941d85e770e76877412c7cdb63f04f8c627cd26b3f250f0fc",
+    "id": "47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",
@@ -307,7 +323,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4dfff9b2e3124571970643315b1fd4d";
+(node as any).hash = "6f051c765b36e1e6c50741bc6db074e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

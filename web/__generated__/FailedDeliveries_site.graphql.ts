@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb01ea5b6127ea06dc9e40468f85e1f9>>
+ * @generated SignedSource<<7068911507b4580e6accb2fd33bcfc9e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FailedDeliveries_site$data = {
   readonly failedDeliveries: ReadonlyArray<{
     readonly error: string | null | undefined;
+    readonly id: string;
     readonly receivedAt: string;
     readonly topic: string;
   }>;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "name": "failedDeliveries",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e572462e9101fdcf26b9299039c0e8de";
+(node as any).hash = "fd48810cefe3aee6a6023eaace54d1c3";
 
 export default node;

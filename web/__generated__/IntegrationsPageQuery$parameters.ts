@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c5b9dd262aca140ad9b019cc77b4f4>>
- * @relayHash f4ad8e5637968c270b9a9b64c73b6af8
+ * @generated SignedSource<<c5a57b1d03a4c70bc07f377b1c13254c>>
+ * @relayHash e07d4b7e54746375048a10d3eb780295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0
+// @relayRequestID 23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsPageQuery } from './IntegrationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsPageQuery } from './IntegrationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<IntegrationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0",
+    "id": "23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

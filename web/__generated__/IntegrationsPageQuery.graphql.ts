@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<409d2c91115c1783916f9d7fa8e29824>>
- * @relayHash f4ad8e5637968c270b9a9b64c73b6af8
+ * @generated SignedSource<<ec7f96902cd9b97aa83d8255335bdadf>>
+ * @relayHash e07d4b7e54746375048a10d3eb780295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0
+// @relayRequestID 23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,9 @@ export type IntegrationsPageQuery$data = {
   } | null | undefined;
   readonly webSites: ReadonlyArray<{
     readonly enabled: boolean;
+    readonly failedDeliveries: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly id: string;
     readonly lastEventAt: string | null | undefined;
     readonly lastPolledAt: string | null | undefined;
@@ -85,7 +88,10 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v0/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "WebSite",
@@ -157,11 +163,21 @@ v2 = {
       "kind": "ScalarField",
       "name": "untoldOrders",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FailedDelivery",
+      "kind": "LinkedField",
+      "name": "failedDeliveries",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -232,9 +248,7 @@ v3 = {
               "kind": "LinkedField",
               "name": "openBookings",
               "plural": true,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -246,7 +260,7 @@ v3 = {
   ],
   "storageKey": "deliveryMethods(filter:{\"isActive\":true},first:100)"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedQuestion",
@@ -278,7 +292,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "CourierScoreSetting",
@@ -307,25 +321,25 @@ v5 = {
       "name": "dailyLimit",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unknownWordCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smsBalance",
+  "name": "unknownWordCount",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "smsBalance",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -339,9 +353,9 @@ return {
     "metadata": null,
     "name": "IntegrationsPageQuery",
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -355,7 +369,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -364,8 +378,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -382,9 +396,9 @@ return {
     "kind": "Operation",
     "name": "IntegrationsPageQuery",
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -479,7 +493,7 @@ return {
                 "name": "readAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -494,7 +508,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -503,8 +517,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -516,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0",
+    "id": "23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",
@@ -525,7 +539,7 @@ return {
 };
 })();
 
-(node as any).hash = "e55d411d0fb12f3107845eb03c769f90";
+(node as any).hash = "9fb7c6fc51d529edf20fe1f46e8bac7b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c10f844b4bfc65cca09fc3ec888d977f>>
+ * @generated SignedSource<<6c39722f8d9b7ca6957a83098f8e3ec2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type SiteTrouble = "KEY_REFUSED" | "NOT_REACHABLE" | "NOT_UNDERSTOOD" | "
 import type { FragmentRefs } from "relay-runtime";
 export type SiteCard_site$data = {
   readonly enabled: boolean;
+  readonly failedDeliveries: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly lastEventAt: string | null | undefined;
   readonly lastPolledAt: string | null | undefined;
@@ -33,19 +36,21 @@ export type SiteCard_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SiteCard_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SiteCard_site",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,6 +143,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "FailedDelivery",
+      "kind": "LinkedField",
+      "name": "failedDeliveries",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SiteFacts_site"
@@ -156,7 +173,8 @@ const node: ReaderFragment = {
   "type": "WebSite",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d120ee25f8765015c6cb8aa605752f6d";
+(node as any).hash = "08371a3fdb78d599fda80d01c1a2d34d";
 
 export default node;

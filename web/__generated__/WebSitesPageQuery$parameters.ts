@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a05788d235b6026b72290dab437f022>>
- * @relayHash 6561b0381004ecacacf303ff8570d81e
+ * @generated SignedSource<<26f99e3f4ce0abe8b64c2427c38e0ff1>>
+ * @relayHash 7130b66d0bf95e83ddc835752543b735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d
+// @relayRequestID 5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d",
+    "id": "5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

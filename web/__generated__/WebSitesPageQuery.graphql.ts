@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3716105105e4b633b47da7f9e317bcad>>
- * @relayHash 6561b0381004ecacacf303ff8570d81e
+ * @generated SignedSource<<7ca639278f4923557782a1a94b8b7f96>>
+ * @relayHash 7130b66d0bf95e83ddc835752543b735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d
+// @relayRequestID 5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FailedDelivery",
+            "kind": "LinkedField",
+            "name": "failedDeliveries",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "topic",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "error",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "consecutiveErrors",
             "storageKey": null
@@ -239,39 +272,6 @@ return {
             "kind": "ScalarField",
             "name": "webhookUrl",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FailedDelivery",
-            "kind": "LinkedField",
-            "name": "failedDeliveries",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "topic",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "error",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "receivedAt",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d",
+    "id": "5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

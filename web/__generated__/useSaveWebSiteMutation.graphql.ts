@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f367b82a1c13c11880ea8eb345fa63>>
- * @relayHash 31191712a1a835204ab94204510742f6
+ * @generated SignedSource<<3af179964997347eb469a38fc863eff6>>
+ * @relayHash 6ebe3e9fca80fc209a51c3054f591a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f019d90c72e72ce5299a0ea6f43d5a8c87135dc89f0169eaceb3e26e8668afb
+// @relayRequestID 86e581850a5a897535555e44b86023f5e0a0659f3fb9fd10ce7f4023985bded5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "FailedDelivery",
+                    "kind": "LinkedField",
+                    "name": "failedDeliveries",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "topic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "consecutiveErrors",
                     "storageKey": null
@@ -351,39 +384,6 @@ return {
                     "kind": "ScalarField",
                     "name": "webhookUrl",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FailedDelivery",
-                    "kind": "LinkedField",
-                    "name": "failedDeliveries",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "topic",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "error",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receivedAt",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f019d90c72e72ce5299a0ea6f43d5a8c87135dc89f0169eaceb3e26e8668afb",
+    "id": "86e581850a5a897535555e44b86023f5e0a0659f3fb9fd10ce7f4023985bded5",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

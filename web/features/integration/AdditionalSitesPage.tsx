@@ -44,6 +44,9 @@ const additionalSitesPageQuery = graphql`
       refusedDeliveries
       stockPushError
       untoldOrders
+      failedDeliveries {
+        id
+      }
       orderSource
       plannedCourier
       stockBuffer

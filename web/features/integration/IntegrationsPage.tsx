@@ -37,6 +37,9 @@ const query = graphql`
       refusedDeliveries
       stockPushError
       untoldOrders
+      failedDeliveries {
+        id
+      }
     }
     deliveryMethods(first: 100, filter: { isActive: true }) {
       edges {

@@ -15,6 +15,8 @@ interface SiteState {
   stockPushError: string | null | undefined;
   /** Orders that the shop could not be told of. */
   untoldOrders: number;
+  /** What the shop sent of its orders and could not be read. */
+  failedDeliveries: readonly unknown[];
 }
 
 const TROUBLES: Record<string, MessageKey> = {
@@ -28,6 +30,7 @@ export function siteHealth(site: SiteState): { meaning: Meaning; word: MessageKe
   if (!enabled) return { meaning: 'muted', word: msg('Paused') };
   if (trouble) return { meaning: 'bad', word: TROUBLES[trouble] ?? msg('Not understood') };
   if (site.refusedDeliveries > 0) return { meaning: 'warn', word: msg('Messages refused') };
+  if (site.failedDeliveries.length > 0) return { meaning: 'warn', word: msg('Orders not read') };
   if (site.webhooksOff.length > 0) return { meaning: 'warn', word: msg('Webhooks switched off') };
   if (site.untoldOrders > 0) return { meaning: 'warn', word: msg('Not told of orders') };
   if (site.stockPushError) return { meaning: 'warn', word: msg('Takes no stock') };

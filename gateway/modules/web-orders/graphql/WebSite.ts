@@ -123,7 +123,7 @@ export const WebSite = builder.prismaNode('WebSite', {
       complexity: 10,
       resolve: ({ id: siteId }, _args, context) =>
         db.webhookInbox.findMany({
-          where: { businessId: sessionOf(context).businessId, status: 'UNREADABLE', siteId },
+          where: { businessId: sessionOf(context).businessId, status: 'UNREADABLE', siteId, body: { not: null } },
           orderBy: { receivedAt: 'desc' },
           take: 20,
           select: { id: true, topic: true, error: true, receivedAt: true },

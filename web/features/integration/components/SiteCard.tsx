@@ -61,6 +61,9 @@ export function SiteCard({ site: key, canRequestKeys, onChanged }: SiteCardProps
         refusedDeliveries
         stockPushError
         untoldOrders
+        failedDeliveries {
+          id
+        }
         ...SiteFacts_site
         ...WebhookSteps_site
         ...FailedDeliveries_site
