@@ -131,6 +131,9 @@ export class UnavailableError extends DomainError {
 export const isOutage = (error: unknown): boolean =>
   error instanceof DomainError && (error.code === 'SERVICE_UNAVAILABLE' || error.code === 'TIMEOUT');
 
+/** What ends the row of a bulk job, or a part of it, for good: an outage of the database is none, it is waited for. */
+export const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError && !(error instanceof UnavailableError);
+
 /** An outside service failed or did not answer in time; nothing was changed here. */
 export class OutsideServiceError extends DomainError {
   constructor(text: ErrorText, code: 'TIMEOUT' | 'INTERNAL_SERVER_ERROR' = 'INTERNAL_SERVER_ERROR') {

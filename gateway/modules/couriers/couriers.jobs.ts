@@ -81,7 +81,7 @@ const readStatementTask = defineTask({
 const postStatementTask = defineTask({
   name: POST_STATEMENT_TASK,
   payload: statementPayload,
-  run: (work) => postInBackground(work),
+  run: (work, { attempt }) => postInBackground(work, attempt),
 });
 
 export const courierJobs = {

@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { DomainError, NotFoundError, PreconditionError } from '../../errors.ts';
+import { isRefusal, NotFoundError, PreconditionError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { orderSmsText } from '../../../schema/rules/order-sms.ts';
@@ -63,8 +63,8 @@ async function send(session: Session, { id: orderId, key, ...how }: Row): Promis
     smsAnswerOf(await handOverSms(session, id, configuredGateway()));
     return { status: 'OK' };
   } catch (error) {
-    if (error instanceof DomainError) return { status: 'FAILED', message: error.text };
-    throw error;
+    if (!isRefusal(error)) throw error;
+    return { status: 'FAILED', message: error.text };
   }
 }
 

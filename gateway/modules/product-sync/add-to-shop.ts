@@ -6,7 +6,7 @@ import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { beginning } from '../../db/storable.ts';
 import type { Variant } from '../../db/generated/client/client.ts';
-import { DomainError, NotFoundError } from '../../errors.ts';
+import { isRefusal, NotFoundError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -61,7 +61,7 @@ async function addOne(session: Session, row: z.output<typeof addRow>): Promise<E
   try {
     return await addToShop(session, row);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!isRefusal(error)) throw error;
     return { status: 'FAILED', message: error.text };
   }
 }

@@ -7,7 +7,7 @@ import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { DomainError } from '../../errors.ts';
+import { isRefusal } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { setPrice } from '../catalog/set-price.ts';
@@ -74,7 +74,7 @@ export async function applySync(session: Session, siteId: string, ids: readonly 
     try {
       if (differences.some(({ direction }) => direction === 'FROM_SHOP')) await execute(takeShopValues, session, { siteId, id: pair.id });
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!isRefusal(error)) throw error;
       ended.set(pair.id, { status: 'FAILED', message: error.text });
     }
     planned.push({ pair, differences, ...shopFields(pair, differences) });

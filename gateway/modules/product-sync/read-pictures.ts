@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { FILE_MAX_BYTES, MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { env } from '../../env.ts';
-import { DomainError } from '../../errors.ts';
+import { isRefusal } from '../../errors.ts';
 import { AnswerTooLargeError, causeOf, NoAnswerError, outbound } from '../../http/outbound.ts';
 import type { Session } from '../../session/session.ts';
 import { uploadFile } from '../files/upload-file.ts';
@@ -38,8 +38,8 @@ async function readPicture(session: Session, address: string): Promise<string | 
     return (await uploadFile(session, { purpose: 'product-image', name, bytes })).id;
   } catch (error) {
     if (error instanceof NoAnswerError && !(causeOf(error) instanceof AnswerTooLargeError)) silent.set(origin, true);
-    if (error instanceof DomainError) return null;
-    throw error;
+    if (!isRefusal(error)) throw error;
+    return null;
   }
 }
 

@@ -6,7 +6,7 @@ import { idOf } from '../../commands/fields.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { db } from '../../db/client.ts';
 import { beginning } from '../../db/storable.ts';
-import { DomainError, NotFoundError } from '../../errors.ts';
+import { isRefusal, NotFoundError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -41,7 +41,7 @@ async function importOne(session: Session, row: Extract<z.output<typeof syncRow>
   try {
     return await runImport(session, row);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!isRefusal(error)) throw error;
     return { status: 'FAILED', message: error.text };
   }
 }

@@ -3,7 +3,7 @@ import { defineCommand } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
-import { DomainError } from '../../../errors.ts';
+import { DomainError, isOutage } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
 import { classifyPart } from './classify-statement.ts';
 import { bookStatement } from './post-statement.ts';
@@ -48,13 +48,19 @@ export async function readStatement({ businessId, statementId }: Work, signal?: 
   while (await execute(readNextLines, session, { statementId })) signal?.throwIfAborted();
 }
 
-/** Posts a long statement in one transaction. When that is refused, it becomes a draft again and stores the reason. */
-export async function postInBackground({ businessId, statementId }: Work): Promise<void> {
+/** So often an outage of the database is waited for, some minutes in all: a statement may also be too long for its limits. */
+const OUTAGE_ATTEMPTS = 6;
+
+/**
+ * Posts a long statement in one transaction. When that is refused, it becomes a draft again and stores the reason; while the
+ * database is away the job is tried again.
+ */
+export async function postInBackground({ businessId, statementId }: Work, attempt: number): Promise<void> {
   const session = Session.system(businessId);
   try {
     await execute(bookLongStatement, session, { statementId });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof DomainError) || (isOutage(error) && attempt < OUTAGE_ATTEMPTS)) throw error;
     await execute(backToDraft, session, { statementId, problem: error.message });
   }
 }

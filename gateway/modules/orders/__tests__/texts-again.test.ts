@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BulkSmsBdDouble } from '../../../../e2e/doubles/sms-bulksmsbd.ts';
 import { SMS_DOUBLE_ACCOUNT } from '../../../../e2e/doubles/sms-double.ts';
+import { breakConnectionAt } from '../../../../e2e/support/break-connection.ts';
 import { startGateway, type ChildGateway } from '../../../../e2e/support/gateway.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -77,4 +79,15 @@ it('says of an SMS that was sent that it was, also where its order says somethin
   const again = (await rows()).map(({ input }) => textKind.row.parse(input));
   expect(await textKind.outside!(await sessionFor(shop.founder), again)).toEqual([{ status: 'OK' }, { status: 'OK' }]);
   expect([provider.sent.length, await balance(), await drift()]).toEqual([2, 8, []]);
+});
+
+it('calls no SMS failed because the database was away for a moment', async () => {
+  await text();
+  await ended();
+  const session = await sessionFor(shop.founder);
+  const [row] = (await rows()).map(({ input }) => textKind.row.parse(input));
+  const another = [{ ...row!, key: randomUUID() }];
+  await expect(breakConnectionAt({ table: 'Business', id: shop.id }, () => textKind.outside!(session, another))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect(await textKind.outside!(session, another)).toEqual([{ status: 'OK' }]);
+  expect([await balance(), await drift()]).toEqual([7, []]);
 });

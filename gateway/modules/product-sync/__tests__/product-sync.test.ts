@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakConnectionAt } from '../../../../e2e/support/break-connection.ts';
 import { pngOf } from '../../../../e2e/support/pictures.ts';
 import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -14,7 +15,7 @@ import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
 import { linkShopProduct } from '../link-product.ts';
 import { readProducts } from '../read-products.ts';
-import { runPreview, startProductSync } from '../sync-products.ts';
+import { runPreview, startProductSync, syncKind } from '../sync-products.ts';
 import { saveProductSync } from '../sync-settings.ts';
 
 let worker: Worker;
@@ -60,6 +61,14 @@ describe('the products of a shop', () => {
     await readProducts(shop.id, site.id, { maxItems: 13 });
     expect(await siteRow()).toMatchObject({ productsReadAt: null, productsError: 'The shop has more products and variations than can be read (13)' });
     expect(await db.shopProduct.count({ where: { businessId: shop.id } })).toBeLessThanOrEqual(13);
+  });
+
+  it('are not called failed because the database was away for a moment', async () => {
+    await read();
+    const { wooProductId } = await db.shopProduct.findFirstOrThrow({ where: { businessId: shop.id, match: 'UNMATCHED', conflict: '', wooVariationId: 0 }, orderBy: { wooProductId: 'asc' } });
+    const rows = [{ kind: 'import' as const, siteId: site.id, wooProductId, takesStock: false }];
+    await expect(breakConnectionAt({ table: 'WebSite', id: site.id }, () => syncKind.outside!(session, rows))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(await syncKind.outside!(session, rows)).toMatchObject([{ status: 'OK' }]);
   });
 
   it('are read with their variations and matched by SKU, then barcode; what could be two is nothing', async () => {
