@@ -1,3 +1,11 @@
+import { db } from '../../gateway/db/client.ts';
+import { execute } from '../../gateway/commands/execute.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { saveStockCount } from '../../gateway/modules/inventory/count-stock.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor, withAccount } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
 import type { Page } from '@playwright/test';
 import { makeVerified } from '../support/accounts.ts';
 import { askAs } from '../support/ask.ts';
@@ -297,4 +305,28 @@ test('what runs low stands in one list with the bell, and becomes a purchase', a
   await expectAccessible(founder);
   await founder.getByRole('heading', { name: 'Low Stock' }).press('n');
   await expect(founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces')).toHaveValue('4');
+});
+
+test('large differences of a count are posted by an administrator, and a member is offered no button for them', async ({ as }) => {
+  const founder = await makeFounder({ name: 'Dear goods' });
+  const shop = founder.shops[0]!;
+  const member = await withMember(shop, { flags: ['adjustStock'], name: 'Keeper' });
+  await db.user.update({ where: { id: member.id }, data: { selectedBusinessId: shop.id }, select: { id: true } });
+  await withAccount(member);
+  const dear = await withProduct(shop, { stock: 10, cost: 1_000 });
+  const count = { lines: [{ variantId: dear.variantId, counted: 4 }] };
+  const { id } = await execute(saveStockCount, await sessionFor(member), count);
+  const address = `/adjust-stock/stock-count/${encodeId('StockCount', id)}`;
+  const post = { name: 'Post the differences' };
+
+  const keeper = await as(member.email);
+  await keeper.goto(address);
+  await expect(keeper.getByText('An administrator posts these differences')).toBeVisible();
+  await expect(keeper.getByRole('button', post)).toHaveCount(0);
+  await expectAccessible(keeper);
+  const page = await as(founder.email);
+  await page.goto(address);
+  await page.getByRole('button', post).click();
+  await page.getByRole('alertdialog').getByRole('button', post).click();
+  await expect(page.getByRole('table', { name: 'Stock movements' })).toContainText('−6');
 });

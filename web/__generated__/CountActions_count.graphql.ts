@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b1bdc272aad7ec48497d78db3dc1ca>>
+ * @generated SignedSource<<4447297471337e2346f53dee107ddca3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CountActions_count$data = {
   readonly id: string;
   readonly status: CountStatus;
   readonly version: number;
+  readonly viewerCanPost: boolean;
   readonly " $fragmentType": "CountActions_count";
 };
 export type CountActions_count$key = {
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanPost",
+      "storageKey": null
     }
   ],
   "type": "StockCount",
   "abstractKey": null
 };
 
-(node as any).hash = "7d5d8f8453a31ff43f01aabf841ce0c1";
+(node as any).hash = "0f214f89064c1bc9f341c3c73957ed61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdea6a66a5e76364e54d9e881238826c>>
- * @relayHash e59d90039f96fd5a0c499ff482327322
+ * @generated SignedSource<<90ccd1bdc81e721b4818178ec49e8e7f>>
+ * @relayHash 0368f26108a4da6fcc3ae5154b92d97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887
+// @relayRequestID 10f2c4e0ee024c99d92796e27a3dc97c79b4b7cc758c96447cf47ce73368404a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountPageQuery } from './CountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountPageQuery } from './CountPageQuery.graphql';
 const node: PreloadableConcreteRequest<CountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887",
+    "id": "10f2c4e0ee024c99d92796e27a3dc97c79b4b7cc758c96447cf47ce73368404a",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587b1666b61fbe51002a5fc6b5413ecf>>
- * @relayHash e59d90039f96fd5a0c499ff482327322
+ * @generated SignedSource<<e805c949992480135d137df3ae51a8b8>>
+ * @relayHash 0368f26108a4da6fcc3ae5154b92d97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887
+// @relayRequestID 10f2c4e0ee024c99d92796e27a3dc97c79b4b7cc758c96447cf47ce73368404a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPost",
                 "storageKey": null
               },
               {
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887",
+    "id": "10f2c4e0ee024c99d92796e27a3dc97c79b4b7cc758c96447cf47ce73368404a",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d13d6594a5a5f95479187b2ec202530>>
+ * @generated SignedSource<<c37a08d10f6432d85fc89530342f73f7>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type CountPage_count$data = {
   readonly timeline: {
     readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
+  readonly viewerCanPost: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CountActions_count">;
   readonly " $fragmentType": "CountPage_count";
 };
@@ -83,6 +84,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanPost",
       "storageKey": null
     },
     {
@@ -216,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "97c67bc8d5abea91f56c0b0fdcede16c";
+(node as any).hash = "b4bd0f57f4dfe52e71e1c232099a2bdc";
 
 export default node;

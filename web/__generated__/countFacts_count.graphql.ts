@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<313820433d578dd7ade4805270130700>>
+ * @generated SignedSource<<50e48d56c15b4923c9f7367e05b29d95>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type countFacts_count$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly version: number;
+  readonly viewerCanPost: boolean;
   readonly " $fragmentType": "countFacts_count";
 };
 export type countFacts_count$key = {
@@ -64,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanPost",
       "storageKey": null
     },
     {
@@ -133,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "f309ec62f4095205612f0dc280eaec3a";
+(node as any).hash = "8fabed35ddd87c23e37d7df0e3622195";
 
 export default node;

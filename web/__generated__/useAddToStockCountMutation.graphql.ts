@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b43806ed7491468b72c2226375ce4b3>>
- * @relayHash 25dc7ebbeea563a1a1e8715d885f0a09
+ * @generated SignedSource<<443d0273eb3ce86aed19d52c9163b291>>
+ * @relayHash a712d44b0cf7b27197bfbd4d1b4ffe40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01eb34028e9b2f72fe467a5164a86d92af6ca31f1557e4995612e7f27ee632c0
+// @relayRequestID d39e91b8255f416633f6339063b910f2ae76e3bfd9bc4e2e2f3da1651dea9514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type useAddToStockCountMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
+      readonly viewerCanPost: boolean;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -164,45 +165,52 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPost",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "closedByName",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,9 +220,9 @@ v16 = {
       "name": "code",
       "storageKey": null
     },
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -233,9 +241,9 @@ v16 = {
               "name": "field",
               "storageKey": null
             },
-            (v13/*:: as any*/),
             (v14/*:: as any*/),
-            (v15/*:: as any*/)
+            (v15/*:: as any*/),
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -261,21 +269,21 @@ v16 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -326,9 +334,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -344,7 +353,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -360,7 +369,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -381,7 +390,7 @@ return {
             "type": "AddToStockCountSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -421,9 +430,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -437,7 +447,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,8 +463,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -462,20 +472,20 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -489,7 +499,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,9 +516,9 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,13 +581,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -591,7 +601,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,9 +617,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -648,7 +658,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -659,14 +669,14 @@ return {
             "type": "AddToStockCountSuccess",
             "abstractKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "01eb34028e9b2f72fe467a5164a86d92af6ca31f1557e4995612e7f27ee632c0",
+    "id": "d39e91b8255f416633f6339063b910f2ae76e3bfd9bc4e2e2f3da1651dea9514",
     "metadata": {},
     "name": "useAddToStockCountMutation",
     "operationKind": "mutation",

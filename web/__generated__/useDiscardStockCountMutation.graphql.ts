@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad767fd8b4450657fc4cd510bdb13c51>>
- * @relayHash 0f81bef4463d5ef2861b8d5fa5abbee9
+ * @generated SignedSource<<308a6b5de5d31b665491519c8e8f0792>>
+ * @relayHash b66ea5ba96bcf1fc9ae84f038ff25d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f9e9e92c8f1c29d24118ba858ea2834379c0467832ca837d50604640088917
+// @relayRequestID f0bec6c8b67e1bd327b578e87e4820ba0dd4f6a98f63743f55b83ea6671c1052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useDiscardStockCountMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
+      readonly viewerCanPost: boolean;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -111,45 +112,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPost",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "closedByName",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,9 +167,9 @@ v13 = {
       "name": "code",
       "storageKey": null
     },
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -180,9 +188,9 @@ v13 = {
               "name": "field",
               "storageKey": null
             },
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
-            (v12/*:: as any*/)
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -208,21 +216,21 @@ v13 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -272,9 +280,10 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -290,7 +299,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -306,7 +315,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -327,7 +336,7 @@ return {
             "type": "DiscardStockCountSuccess",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -366,9 +375,10 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -382,7 +392,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,8 +408,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,20 +417,20 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -434,7 +444,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,9 +467,9 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,13 +538,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -548,7 +558,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,9 +574,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -605,7 +615,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -616,14 +626,14 @@ return {
             "type": "DiscardStockCountSuccess",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8f9e9e92c8f1c29d24118ba858ea2834379c0467832ca837d50604640088917",
+    "id": "f0bec6c8b67e1bd327b578e87e4820ba0dd4f6a98f63743f55b83ea6671c1052",
     "metadata": {},
     "name": "useDiscardStockCountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d17bc6a80398309206c793bb77c826>>
- * @relayHash 644245cf4fcba6ab51f2f881e7d06d3e
+ * @generated SignedSource<<aa6f279e07ea7bf980308233e658c3a9>>
+ * @relayHash 61e948582242f69f16a3d55bf838859b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503518d9ed91c40091f1ffbcc2bcfcc48bfe4a736916a286c73b7785fbda1d5d
+// @relayRequestID 11ddade63e23e90eb22296e3fd4527cb359329b7b681c2a5ba8d8b3d5c084078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type usePostStockCountMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
+      readonly viewerCanPost: boolean;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -112,45 +113,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPost",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "closedByName",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,9 +168,9 @@ v13 = {
       "name": "code",
       "storageKey": null
     },
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -181,9 +189,9 @@ v13 = {
               "name": "field",
               "storageKey": null
             },
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
-            (v12/*:: as any*/)
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -209,21 +217,21 @@ v13 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -273,9 +281,10 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -291,7 +300,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -307,7 +316,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -328,7 +337,7 @@ return {
             "type": "PostStockCountSuccess",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -367,9 +376,10 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -383,7 +393,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,8 +409,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -408,20 +418,20 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -435,7 +445,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -458,9 +468,9 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -529,13 +539,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "JournalConnection",
                     "kind": "LinkedField",
                     "name": "journal",
@@ -549,7 +559,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,9 +575,9 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +616,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -617,14 +627,14 @@ return {
             "type": "PostStockCountSuccess",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "503518d9ed91c40091f1ffbcc2bcfcc48bfe4a736916a286c73b7785fbda1d5d",
+    "id": "11ddade63e23e90eb22296e3fd4527cb359329b7b681c2a5ba8d8b3d5c084078",
     "metadata": {},
     "name": "usePostStockCountMutation",
     "operationKind": "mutation",

@@ -44,7 +44,7 @@ export const statementColumns = (canSeeCharges: boolean) => (
       ]
     : []),
   column.status('status', t('Status'), ({ status }) => status, { width: 100, quiet: ['POSTED'] }),
-  column.text('day', t('Paid on'), ({ day }) => formatDay(day), { width: 114, mobile: 'meta' }),
+  column.text('day', t('Paid on'), ({ day }) => formatDay(day), { width: 124, mobile: 'meta' }),
   column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),
 ];

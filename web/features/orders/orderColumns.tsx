@@ -127,9 +127,9 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
       width: 110, isHiddenAtFirst: true,
     }),
     column.text('holdUntil', t('Hold until'), ({ holdUntil }) => holdUntil && formatDay(holdUntil), {
-      width: 110, isHiddenAtFirst: true, tone: ({ holdUntil }) => (isDue(holdUntil) ? 'bad' : 'plain'),
+      width: 124, isHiddenAtFirst: true, tone: ({ holdUntil }) => (isDue(holdUntil) ? 'bad' : 'plain'),
     }),
-    column.text('sendOn', t('Send on'), ({ scheduledFor }) => scheduledFor && formatDay(scheduledFor), { width: 110, isHiddenAtFirst: true }),
+    column.text('sendOn', t('Send on'), ({ scheduledFor }) => scheduledFor && formatDay(scheduledFor), { width: 124, isHiddenAtFirst: true }),
     column.date('printed', t('Printed'), ({ printedAt }) => printedAt, { isHiddenAtFirst: true }),
   ];
 }

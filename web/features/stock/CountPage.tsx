@@ -8,6 +8,7 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
@@ -60,6 +61,7 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
         id
         number
         status
+        viewerCanPost
         note
         createdByName
         closedByName
@@ -86,7 +88,7 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
     `,
     key,
   );
-  const { id, number, status, note, createdByName, closedByName, location, lines } = count;
+  const { id, number, status, viewerCanPost, note, createdByName, closedByName, location, lines } = count;
   const differing = lines.filter((line) => differenceOf(line) !== 0);
 
   const title = t('Stock count {{number}}', { number });
@@ -112,7 +114,14 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
           <CountActions count={count} onProblem={setProblem} />
         </>
       }
-      banners={problem}
+      banners={
+        <>
+          {problem}
+          {status === 'OPEN' && !viewerCanPost && (
+            <Banner meaning="info" title={t('An administrator posts these differences')}>{t('They are worth more than a member may post.')}</Banner>
+          )}
+        </>
+      }
       aside={
         <>
           <Card title={t('Shelves')}>

@@ -6,6 +6,7 @@ void graphql`
     id
     status
     version
+    viewerCanPost
     closedByName
     timeline(first: 100) {
       ...AuditTimeline_timeline

@@ -11,6 +11,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { addToStockCount, discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
+import { mayPostCount } from '../may-post-count.ts';
 
 let shop: Shop;
 let session: Session;
@@ -185,6 +186,8 @@ describe('a stock count', () => {
     const dear = await withProduct(shop, { stock: 10, cost: 1_000 });
     const { id } = await save([[dear, 4]], member);
     await expect(post(id, {}, member)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect([await mayPostCount(member, id), await mayPostCount(session, id)]).toEqual([false, true]);
+    expect(await mayPostCount(member, (await save([[bell, 4]], member)).id)).toBe(true);
     await post(id);
     expect(await onHand(dear)).toBe(4);
   });

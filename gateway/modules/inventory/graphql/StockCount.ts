@@ -1,6 +1,7 @@
 import { db } from '../../../db/client.ts';
 import type { CountStatus as CountStatusValue } from '../../../db/generated/client/enums.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -10,6 +11,7 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { countListQuery, countStatus } from '../count-list-query.ts';
 import { addToStockCount, discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
+import { mayPostCount } from '../may-post-count.ts';
 import { movementsOf } from './StockMovement.ts';
 
 const CountStatus = describedEnum<CountStatusValue>('CountStatus', 'Whether the differences of a count have changed the stock.', {
@@ -41,6 +43,12 @@ const StockCount = builder.prismaNode('StockCount', {
     itemSummary: t.exposeString('itemSummary'),
     itemCount: t.exposeInt('itemCount'),
     differences: t.exposeInt('differences'),
+    viewerCanPost: t.boolean({
+      description: 'It is open, and the viewer may post its differences: those worth more are posted by an administrator.',
+      complexity: 2,
+      extensions: readsColumns('id', 'status'),
+      resolve: async ({ id, status }, _args, context) => status === 'OPEN' && mayPostCount(sessionOf(context), id),
+    }),
     location: t.relation('location', { description: 'Which shelves were counted.' }),
     createdByName: t.exposeString('createdByName'),
     closedByName: t.exposeString('closedByName'),

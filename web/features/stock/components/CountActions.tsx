@@ -18,12 +18,13 @@ interface CountActionsProps {
 /** The commands on a count that waits for review. */
 export function CountActions({ count: key, onProblem }: CountActionsProps) {
   const { t } = useTranslation();
-  const { id: countId, version, status } = useFragment(
+  const { id: countId, version, status, viewerCanPost } = useFragment(
     graphql`
       fragment CountActions_count on StockCount {
         id
         version
         status
+        viewerCanPost
       }
     `,
     key,
@@ -51,9 +52,11 @@ export function CountActions({ count: key, onProblem }: CountActionsProps) {
     <>
       <LinkButton to="/adjust-stock/stock-count/$id/more" params={{ id: countId }}>{t('Count more')}</LinkButton>
       <Button onClick={() => setAsking('discard')}>{t('Discard')}</Button>
-      <Button variant="primary" onClick={() => setAsking('post')}>
-        {t('Post the differences')}
-      </Button>
+      {viewerCanPost && (
+        <Button variant="primary" onClick={() => setAsking('post')}>
+          {t('Post the differences')}
+        </Button>
+      )}
       <ConfirmDialog
         title={t('Post the differences?')}
         confirmLabel={t('Post the differences')}
