@@ -5,6 +5,7 @@ import { db, hasOwnPool, type Tx } from '../db/client.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { announceChanges } from '../live/announce-changes.ts';
 import { databaseError } from '../db/database-errors.ts';
+import { KEPT } from '../db/kept-statements.ts';
 import { env } from '../env.ts';
 import { ConflictError } from '../errors.ts';
 import { renewedSession } from '../session/current-rights.ts';
@@ -145,7 +146,7 @@ async function once<Result>(
   const scope = (command.scope ? null : session.business?.id) ?? session.userId;
   const id = { scope, command: command.name, key: key.slice(0, 200) };
   const requestHash = createHash('sha256').update(superjson.stringify(command.repeatedAs?.(rawInput) ?? rawInput)).digest('hex');
-  const claimed = await tx.$executeRaw`INSERT INTO "CommandReceipt" ("scope", "command", "key", "requestHash")
+  const claimed = await tx.$executeRaw`${KEPT} INSERT INTO "CommandReceipt" ("scope", "command", "key", "requestHash")
     VALUES (${id.scope}, ${id.command}, ${id.key}, ${requestHash}) ON CONFLICT DO NOTHING`;
   if (claimed === 0) {
     const receipt = await tx.commandReceipt.findUniqueOrThrow({ where: { scope_command_key: id } });

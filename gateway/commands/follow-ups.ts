@@ -3,6 +3,7 @@ import { inEnglish, wireMessage } from '../../schema/rules/message.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { Tx } from '../db/client.ts';
 import { toJson } from '../db/json-rows.ts';
+import { KEPT } from '../db/kept-statements.ts';
 import type { ChangedRecord } from '../live/announce-changes.ts';
 import type { Session } from '../session/session.ts';
 import type { AuditRecord, JobOptions } from './command.ts';
@@ -62,7 +63,7 @@ export class FollowUps {
     ];
     if (trails.length === 0 && this.#jobs.length === 0) return;
     const before = trails.length > 0 ? Prisma.sql`WITH ${Prisma.join(trails)}` : Prisma.empty;
-    await tx.$executeRaw`${before} SELECT graphile_worker.add_job(j."task", j."payload", run_at := j."runAt",
+    await tx.$executeRaw`${KEPT} ${before} SELECT graphile_worker.add_job(j."task", j."payload", run_at := j."runAt",
         max_attempts := j."maxAttempts", job_key := j."jobKey", queue_name := j."queue")
       FROM json_to_recordset(${toJson(this.#jobs)}::json) AS j ("task" text, "payload" json, "runAt" timestamptz,
         "maxAttempts" int, "jobKey" text, "queue" text)

@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { env } from '../env.ts';
 import { PrismaClient, type Prisma } from './generated/client/client.ts';
+import { keptName } from './kept-statements.ts';
 import { onSilence, silence } from './silence.ts';
 import { instrument } from './statements.ts';
 
@@ -127,7 +128,7 @@ const connectChosen = (callback?: Callback) => {
 };
 pool.connect = connectChosen as typeof pool.connect;
 
-const clientOf = () => new PrismaClient({ adapter: new PrismaPg(pool) });
+const clientOf = () => new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: keptName as (query: { sql: string }) => string }) });
 const requestClient = clientOf();
 let jobClient: PrismaClient | undefined;
 

@@ -65,7 +65,8 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   await run();
   const log = readFileSync(logFile).subarray(from).toString('utf8');
   const entries = log.split(/^(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/m);
-  const texts = entries.flatMap((entry) => /LOG: {2}(?:statement|execute [^:]+): ([^]+)/.exec(entry)?.[1]?.trim() ?? []);
+  // Without the mark of those that are kept prepared.
+  const texts = entries.flatMap((entry) => /LOG: {2}(?:statement|execute [^:]+): (?:\/\* kept \*\/)?([^]+)/.exec(entry)?.[1]?.trim() ?? []);
   return [...new Set(texts)].filter((text) => /^(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text));
 }
 

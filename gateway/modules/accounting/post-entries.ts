@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import type { PartyType } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { fromWire, inEnglish, msg, wireMessage, type Message, type WireMessage } from '../../../schema/rules/message.ts';
@@ -53,7 +54,7 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
       id: uuidv7(), entryId, account, debit, credit, partyType, partyId, day,
     })),
   );
-  const count = await refusingClosedDays(tx.$executeRaw`
+  const count = await refusingClosedDays(tx.$executeRaw`${KEPT}
     WITH entries AS (
       INSERT INTO "JournalEntry" ("businessId", "id", "description", "wording", "sourceType", "sourceId", "causeId", "kind", "day", "reversesId")
       SELECT ${businessId}::uuid, e.* FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text, "wording" jsonb,

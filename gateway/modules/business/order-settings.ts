@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import type { MessageEvent, ReservationTiming } from '../../db/generated/client/enums.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 
 /** How a business wants its orders handled. */
 export interface OrderSettings {
@@ -32,7 +33,7 @@ export const ORDER_SETTINGS = Prisma.raw(`b."orderPrefix", b."reservationTiming"
 
 /** Read by every step of an order, in its transaction: a session may be older than the last change. */
 export async function orderSettings(tx: Tx, businessId: string): Promise<OrderSettings> {
-  const rows = await tx.$queryRaw<OrderSettings[]>`
+  const rows = await tx.$queryRaw<OrderSettings[]>`${KEPT}
     SELECT ${ORDER_SETTINGS}
     FROM "Business" b JOIN "Location" l ON l."businessId" = b."id" AND l."isDefault"
     WHERE b."id" = ${businessId}::uuid`;

@@ -2,6 +2,7 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 
 interface Moved {
   customerId: string;
@@ -32,7 +33,7 @@ export async function countOrders(tx: Tx, businessId: string, moved: Moved[]): P
   }
   const rows = [...changes.values()];
   if (rows.length === 0) return;
-  await tx.$executeRaw(Prisma.sql`
+  await tx.$executeRaw(Prisma.sql`${KEPT}
     WITH locked AS (
       SELECT c."id", d."delivered", d."returned"
       FROM "Customer" c JOIN json_to_recordset(${toJson(rows)}::json) AS d ("customerId" uuid, "delivered" int, "returned" int)

@@ -1,5 +1,6 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import { PreconditionError } from '../../errors.ts';
 import { BUCKETS, type Allocation, type Bucket, type Movement, type Place, type Total } from './stock-movement.ts';
 import type { NewCost } from './variant-costs.ts';
@@ -120,7 +121,7 @@ export class LockedStock {
  */
 export async function lockStock(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<LockedStock> {
   if (variantIds.length === 0) return new LockedStock([]);
-  return new LockedStock(await tx.$queryRaw<Balance[]>`
+  return new LockedStock(await tx.$queryRaw<Balance[]>`${KEPT}
     SELECT * FROM lock_stock(${businessId}::uuid, ${[...new Set(variantIds)]}::uuid[])`);
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
@@ -12,7 +13,7 @@ export async function variantCosts(
   tx: Tx, businessId: string, ids: readonly string[],
 ): Promise<Map<string, Poisha>> {
   const unique = [...new Set(ids)];
-  const rows = await tx.$queryRaw<{ id: string; avgCostPoisha: Poisha }[]>`
+  const rows = await tx.$queryRaw<{ id: string; avgCostPoisha: Poisha }[]>`${KEPT}
     SELECT "id", "avgCostPoisha" FROM "Variant"
     WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${unique}::uuid[])`;
   if (rows.length !== unique.length) throw new NotFoundError('Product');

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 
 export const ALLOCATE_TASK = 'preorders.allocate';
 
@@ -9,7 +10,7 @@ export const ALLOCATE_TASK = 'preorders.allocate';
 export async function wakePreorders(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return;
   const key = `${ALLOCATE_TASK}:${businessId}`;
-  await tx.$executeRaw`
+  await tx.$executeRaw`${KEPT}
     SELECT graphile_worker.add_job(${ALLOCATE_TASK}, json_build_object('businessId', ${businessId}::text),
       max_attempts := 12, job_key := ${key}, queue_name := ${key})
     WHERE EXISTS (

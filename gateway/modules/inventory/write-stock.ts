@@ -3,6 +3,7 @@ import { inEnglish, wireMessage } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import { costsUpdated, type NewCost } from './variant-costs.ts';
 import type { Allocation, Movement, Total } from './stock-movement.ts';
 
@@ -31,7 +32,7 @@ export async function writeStock(tx: Tx, businessId: string, change: StockChange
     id: uuidv7(), sourceType, sourceId, onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: 0,
     ...movement, ...deltas, reason: inEnglish(reason), wording: wireMessage(reason),
   }));
-  await tx.$executeRaw`
+  await tx.$executeRaw`${KEPT}
     WITH ${Prisma.join(parts)}
     INSERT INTO "StockMovement" ("businessId", "id", "variantId", "locationId", "onHand", "reserved", "withCourier",
       "returning", "damaged", "inTransfer", "oversold", "unitCostPoisha", "sourceType", "sourceId", "lineId", "causeId", "reason", "wording", "actorId")

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../commands/command.ts';
 import type { MessageEvent } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 
 export const SEND_TASK = 'order-messages.send';
 
@@ -26,7 +27,7 @@ export async function planMessages(context: CommandContext, told: readonly ToldO
     return event ? [{ orderId, event }] : [];
   });
   if (wanted.length === 0) return;
-  const planned = await tx.$queryRaw<{ orderId: string; event: MessageEvent; sendAt: Date }[]>`
+  const planned = await tx.$queryRaw<{ orderId: string; event: MessageEvent; sendAt: Date }[]>`${KEPT}
     INSERT INTO "OrderMessage" ("businessId", "orderId", "event", "sendAt")
     SELECT a."businessId", w."orderId", a."event", now() + make_interval(mins => a."delayMinutes")
     FROM json_to_recordset(${toJson(wanted)}::json) AS w ("orderId" uuid, "event" "MessageEvent")

@@ -7,6 +7,7 @@ import type { OrderSettings } from '../business/order-settings.ts';
 import { CONFIRMABLE } from './order-commands.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 import { transitionOrders, type KnownOrders } from './transition-orders.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 
 /** What is known of the customer besides the new order. */
 interface Buyer extends BadReturns {
@@ -47,7 +48,7 @@ export async function confirmByRule(
 ): Promise<boolean> {
   const { tx, session: { businessId } } = context;
   const { confirmsKnownOnly, duplicateDays } = known.settings;
-  const [buyer] = await tx.$queryRaw<Buyer[]>`
+  const [buyer] = await tx.$queryRaw<Buyer[]>`${KEPT}
     SELECT c."deliveredCount", c."returnedCount", coalesce(d."badReturns", ${USUAL_BAD_RETURNS.badReturns}::int) AS "badReturns",
       coalesce(d."returnPercent", ${USUAL_BAD_RETURNS.returnPercent}::int) AS "returnPercent", EXISTS (
       SELECT 1 FROM "BuyerBlock" k WHERE k."businessId" = c."businessId" AND k."kind" = 'PHONE' AND k."value" IN (

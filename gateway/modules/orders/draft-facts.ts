@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import { ORDER_SETTINGS, type OrderSettings } from '../business/order-settings.ts';
 
 export interface DraftVariant {
@@ -38,7 +39,7 @@ interface DraftFacts {
  * statement. Unknown variants are left out.
  */
 export async function draftFacts(tx: Tx, businessId: string, variantIds: string[], district = ''): Promise<DraftFacts> {
-  const rows = await tx.$queryRaw<(OrderSettings & Pick<DraftFacts, 'districtCourier'> & { variants: DraftVariant[] })[]>`
+  const rows = await tx.$queryRaw<(OrderSettings & Pick<DraftFacts, 'districtCourier'> & { variants: DraftVariant[] })[]>`${KEPT}
     SELECT ${ORDER_SETTINGS}, CASE WHEN b."takesDistrictCourier" THEN (
       SELECT c."name" FROM "CourierDistrict" d JOIN "Courier" c ON c."businessId" = d."businessId" AND c."id" = d."courierId" AND c."isActive"
       WHERE d."businessId" = b."id" AND d."district" = ${district}

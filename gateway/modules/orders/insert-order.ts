@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { nextNumberSql } from '../../db/next-number.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import { orderCustomerSql } from '../customers/order-customer.ts';
 import { limitReached, usageClaimSql } from '../business/usage.ts';
 
@@ -72,7 +73,7 @@ export interface InsertedOrder {
 export async function insertOrder(
   tx: Tx, businessId: string, { stepId, actorId, lines, ...order }: OrderRow,
 ): Promise<InsertedOrder> {
-  const rows = await tx.$queryRaw<InsertedOrder[]>`
+  const rows = await tx.$queryRaw<InsertedOrder[]>`${KEPT}
     WITH ${orderCustomerSql(businessId, order)},
     allowed AS (${usageClaimSql(businessId, 'order', { after: 'customer' })}),
     numbered AS (${nextNumberSql('order', 'allowed')}),

@@ -1,6 +1,7 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { Tx } from '../../db/client.ts';
 import type { OrderStatus, ReasonBy, SettlementStatus, ShopChange } from '../../db/generated/client/enums.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import type { Allocation } from '../inventory/stock-movement.ts';
 import { hasAddressSql } from './reachable.ts';
 
@@ -70,7 +71,7 @@ export interface OrderFacts {
 export async function lockOrders(
   tx: Tx, businessId: string, ids: readonly string[], orderPrefix: string,
 ): Promise<Map<string, OrderFacts>> {
-  const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`
+  const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`${KEPT}
     SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "webOrderId", "customerId", "customerName", "phone", ${hasAddressSql('"Order"')} AS "hasAddress",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
       "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
@@ -86,7 +87,7 @@ export async function lockOrders(
 }
 
 function readLines(tx: Tx, businessId: string, orderIds: string[]): Promise<(OrderLineFacts & { orderId: string })[]> {
-  return tx.$queryRaw`
+  return tx.$queryRaw`${KEPT}
     SELECT l."orderId", l."id", l."variantId", l."quantity", l."unitCostPoisha", l."totalPoisha", l."deliveredQuantity", (
       SELECT m."locationId" FROM "StockMovement" m WHERE l."deliveredQuantity" > 0 AND m."businessId" = l."businessId"
         AND m."sourceId" = l."orderId" AND m."lineId" = l."id" ORDER BY m."id" DESC LIMIT 1

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 
 interface Parcel {
   orderId: string;
@@ -21,7 +22,7 @@ export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]):
   const names = [...new Set(parcels.map(({ courierName }) => courierName!))].sort();
   const couriers = names.map((name) => ({ id: uuidv7(), name }));
   const orderIds = parcels.map(({ orderId }) => orderId);
-  await tx.$executeRaw`
+  await tx.$executeRaw`${KEPT}
     WITH earlier AS (
       UPDATE "Shipment" SET "active" = false
       WHERE "businessId" = ${businessId}::uuid AND "orderId" = ANY(${orderIds}::uuid[]) AND "active"
@@ -30,7 +31,7 @@ export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]):
     SELECT ${businessId}::uuid, c."id", c."name" FROM json_to_recordset(${toJson(couriers)}::json) AS c ("id" uuid, "name" text)
     ORDER BY c."name" ON CONFLICT DO NOTHING`;
   const rows = parcels.map((parcel) => ({ id: uuidv7(), ...parcel }));
-  return byOrder(await tx.$queryRaw`
+  return byOrder(await tx.$queryRaw`${KEPT}
     INSERT INTO "Shipment" ("businessId", "id", "orderId", "courierId", "trackingCode")
     SELECT ${businessId}::uuid, p."id", p."orderId", c."id", p."trackingCode"
     FROM json_to_recordset(${toJson(rows)}::json) AS p ("id" uuid, "orderId" uuid, "courierName" text, "trackingCode" text)
@@ -63,7 +64,7 @@ export async function recallParcels(tx: Tx, businessId: string, orderIds: string
 
 /** Current courier ids by order id. */
 export async function activeCouriers(tx: Tx, businessId: string, orderIds: string[]): Promise<CourierOf> {
-  return byOrder(await tx.$queryRaw`
+  return byOrder(await tx.$queryRaw`${KEPT}
     SELECT "orderId", "courierId" FROM "Shipment"
     WHERE "businessId" = ${businessId}::uuid AND "orderId" = ANY(${orderIds}::uuid[]) AND "active"`);
 }

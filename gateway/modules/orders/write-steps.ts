@@ -2,6 +2,7 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import type { MovedUnits } from './order-stock.ts';
 
@@ -52,7 +53,7 @@ export async function writeSteps(
     stepId: id, id: order.id, orderVersion: order.version + 1, from: order.status, to,
     ...Object.fromEntries(NAMES.map((name) => [name, order[name]])), ...change,
   }));
-  await tx.$executeRaw`
+  await tx.$executeRaw`${KEPT}
     WITH steps AS (
       SELECT * FROM json_to_recordset(${toJson(rows)}::json) AS s ("stepId" uuid, "id" uuid, "orderVersion" int,
         "from" "OrderStatus", "to" "OrderStatus", ${COLUMN_TYPES})
@@ -98,7 +99,7 @@ function countedLines(businessId: string, steps: WrittenStep[]): Prisma.Sql {
 /** Writes the frozen cost of lines that are handed to a courier. */
 export async function writeCosts(tx: Tx, businessId: string, lines: OrderLineFacts[]): Promise<void> {
   const rows = lines.map(({ id, unitCostPoisha }) => ({ id, unitCostPoisha }));
-  await tx.$executeRaw`
+  await tx.$executeRaw`${KEPT}
     UPDATE "OrderLine" l SET "unitCostPoisha" = c."unitCostPoisha"
     FROM json_to_recordset(${toJson(rows)}::json) AS c ("id" uuid, "unitCostPoisha" bigint)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = c."id"`;

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
+import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { encodeId } from '../../graphql/global-id.ts';
+import { pool } from '../client.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+interface Kept { text: string; runs: number; plans: number; connections: number }
+
+/** What the connections of the pool keep prepared: how often each text ran, and how often it was planned for that. */
+async function keptNow(): Promise<Map<string, Kept>> {
+  const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  const held = await Promise.all(clients.map((client) => client.query<Kept>(`
+    SELECT "statement" AS "text", (generic_plans + custom_plans)::int AS "runs", custom_plans::int AS "plans" FROM pg_prepared_statements WHERE "name" LIKE 'kept-%'`)));
+  for (const client of clients) client.release();
+  const sum = (rows: readonly Kept[], of: 'runs' | 'plans') => rows.reduce((all, row) => all + row[of], 0);
+  return new Map([...Map.groupBy(held.flatMap(({ rows }) => rows), ({ text }) => text)]
+    .map(([text, rows]) => [text, { text, runs: sum(rows, 'runs'), plans: sum(rows, 'plans'), connections: rows.length }]));
+}
+
+const byText = (a: Kept, b: Kept) => (a.text < b.text ? -1 : 1);
+
+/** After five plans for the values at hand PostgreSQL keeps one for all values, where it expects that one to be as good. */
+const PLANNED = 5;
+
+it('are all statements of an order that is taken and confirmed, whatever is ordered; PostgreSQL plans them for the first few only', async () => {
+  const shop = await seedBusiness();
+  const products = [await withProduct(shop, { stock: 500 }), await withProduct(shop, { stock: 500 })];
+  const token = await tokenOf(shop.founder);
+  let taken = 0;
+  const take = async (lines: number) => {
+    const { data, sql } = await server.graphql(token, 'mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { __typename } }', { input: {
+      customerName: 'Farhana Akter', phone: `017112${10_000 + (taken += 1)}`, address: 'House 14, Road 3, Dhanmondi', source: 'Phone', confirm: true,
+      lines: products.slice(0, lines).map(({ variantId }, n) => ({ variantId: encodeId('Variant', variantId), quantity: n + lines, unitPrice: 500 })),
+    } });
+    expect(data).toEqual({ takeOrder: { __typename: 'TakeOrderSuccess' } });
+    return sql;
+  };
+  // The first request of a session reads the account too.
+  await take(1);
+  const before = await keptNow();
+  const statements = await take(1);
+  const usedSince = async () => [...(await keptNow()).values()].map(({ text, runs, ...one }) => ({ text, runs: runs - (before.get(text)?.runs ?? 0), ...one })).filter(({ runs }) => runs > 0);
+  const used = (await usedSince()).toSorted(byText);
+  // All but the look-up of the session.
+  expect(used.map(({ runs }) => runs)).toEqual(Array(statements - 1).fill(1));
+  for (let n = 0; n < 2 * PLANNED; n += 1) await take(1 + (n % 2));
+  const since = (await usedSince()).toSorted(byText);
+  expect(since.map(({ text, runs }) => [text, runs])).toEqual(used.map(({ text }) => [text, 1 + 2 * PLANNED]));
+  expect(since.filter(({ plans, connections }) => plans > PLANNED * connections)).toEqual([]);
+});
