@@ -62,6 +62,7 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await founder.getByRole('button', { name: 'Save as ordered' }).click();
     await expect(founder.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
     await expect(founder.getByText('Ordered', { exact: true }).first()).toBeVisible();
+    await expect(founder.getByRole('link', { name: 'Islampur Cloth House' })).toHaveAttribute('href', /purchase-list\?supplier=/);
   });
 
   await test.step('the bill is kept with it, and taken away again', async () => {

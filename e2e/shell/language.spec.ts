@@ -33,6 +33,10 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   await page.goto('/reports/statement');
   await expect(page.getByText(/^\d{11} নম্বরে SMS$/).first()).toBeVisible();
 
+  // Steps that the browser numbers.
+  await page.goto('/website/plugin-setting');
+  await expect(page.getByRole('main').locator('ol').first()).toHaveCSS('list-style-type', 'bengali');
+
   // And what a gateway said to an SMS, in the log and in the job that sent it.
   await page.goto('/sms/sms-log?status=REFUNDED');
   await expect(page.getByRole('grid').getByText('নম্বরটি ঠিক নয়')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ddbc408f6a4087ba28e049126c9004e>>
- * @relayHash cb852b357ba4570c794bcc50581c10b5
+ * @generated SignedSource<<c41f3132978a952a9ad65b8650c96cb1>>
+ * @relayHash 2c5346b6c1c532b19f70b5f83f78592a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f
+// @relayRequestID 40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f",
+    "id": "40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

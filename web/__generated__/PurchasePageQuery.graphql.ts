@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87aa6f69202f4b5f5fd87ecd9a022d09>>
- * @relayHash cb852b357ba4570c794bcc50581c10b5
+ * @generated SignedSource<<078ebc1df42729ce33e492cd1d903b85>>
+ * @relayHash 2c5346b6c1c532b19f70b5f83f78592a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f
+// @relayRequestID 40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,7 @@ return {
                 "name": "supplier",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -288,7 +289,6 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "8150523b3bb485231be6b6e2ba459f35de37be80a7cb6f54427ca96b321a208f",
+    "id": "40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abef3db4972e7bec834bd36ad6dc6fba>>
+ * @generated SignedSource<<d7039ea8a57028d432186b506866e348>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type PurchasePage_purchase$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
   };
   readonly supplier: {
+    readonly id: string;
     readonly name: string;
     readonly phone: string;
   };
@@ -48,10 +49,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -64,13 +72,7 @@ return {
   "metadata": null,
   "name": "PurchasePage_purchase",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,6 +131,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -147,13 +150,13 @@ return {
       "name": "location",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "TimelineConnection",
       "kind": "LinkedField",
       "name": "timeline",
@@ -169,7 +172,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
       "name": "stockMovements",
@@ -231,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "4619128d550d3e2e883518ef816e0785";
+(node as any).hash = "965c82c80dd01a42ef84554281852a26";
 
 export default node;

@@ -51,7 +51,7 @@ const Parts = styled.div`
 
   ol {
     padding-left: 20px;
-    list-style: decimal;
+    list-style: ${token.stepNumbers};
     color: ${token.ink2};
   }
 `;

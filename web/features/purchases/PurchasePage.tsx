@@ -15,6 +15,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { textFact } from '../../ui/textFact.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
@@ -65,6 +66,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
         voidReason
         createdByName
         supplier {
+          id
           name
           phone
         }
@@ -120,7 +122,10 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
             <DescriptionList
               layout="facts"
               items={[
-                ...textFact('supplier', t('Supplier'), supplier.name),
+                {
+                  id: 'supplier', term: t('Supplier'),
+                  value: <TextLink to="/purchase/purchase-list" search={{ supplier: supplier.id }}>{supplier.name}</TextLink>,
+                },
                 ...textFact('phone', t('Phone'), phoneText(supplier.phone)),
                 ...textFact('bill', t('Bill number'), billNumber),
                 ...textFact('day', t('Day of the bill'), formatDay(billDay)),

@@ -37,6 +37,8 @@ export const token = {
   mutedSoft: 'var(--muted-soft)',
   mutedText: 'var(--muted-text)',
   scrim: 'var(--scrim)',
+  /** The `list-style` of steps. */
+  stepNumbers: 'var(--step-numbers)',
   skeleton: 'var(--skeleton)',
   shadowFloat: 'var(--shadow-float)',
   shadowModal: 'var(--shadow-modal)',

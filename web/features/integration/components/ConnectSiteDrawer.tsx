@@ -13,7 +13,7 @@ import { SiteDrawer } from './SiteDrawer.tsx';
 const Steps = styled.ol`
   margin: 0;
   padding-left: 20px;
-  list-style: decimal;
+  list-style: ${token.stepNumbers};
   color: ${token.ink2};
 
   li + li {

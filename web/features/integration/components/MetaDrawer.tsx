@@ -20,7 +20,7 @@ import type { MetaAccess } from './MetaCard.tsx';
 const Steps = styled.ol`
   margin: 0;
   padding-left: 20px;
-  list-style: decimal;
+  list-style: ${token.stepNumbers};
   color: ${token.ink2};
 
   li + li {

@@ -41,7 +41,7 @@ const Steps = styled.details`
   ol {
     margin: 8px 0 0;
     padding-left: 20px;
-    list-style: decimal;
+    list-style: ${token.stepNumbers};
     color: ${token.ink2};
   }
 
