@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { inUtc } from '../gateway/db/in-utc.ts';
 import { env } from '../gateway/env.ts';
 import { MIGRATIONS, readMigrations, standsAlone, type Migration } from './migration-files.ts';
 
@@ -144,7 +145,7 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
  */
 export async function migrate(databaseUrl: string, folder = MIGRATIONS): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'karbar-migrate' });
+  const client = new pg.Client({ connectionString: inUtc(databaseUrl), application_name: 'karbar-migrate' });
   client.on('error', () => {});
   await client.connect().catch((error: unknown) => {
     const server = `${client.host}:${client.port}`;

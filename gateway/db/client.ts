@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { env } from '../env.ts';
 import { PrismaClient, type Prisma } from './generated/client/client.ts';
+import { inUtc } from './in-utc.ts';
 import { keptName } from './kept-statements.ts';
 import { onSilence, silence } from './silence.ts';
 import { instrument } from './statements.ts';
@@ -22,7 +23,7 @@ const REQUESTS: Kind = { name: 'karbar', statementTimeoutMs: env.DATABASE_STATEM
 const JOBS: Kind = { name: 'karbar-worker', statementTimeoutMs: env.JOB_STATEMENT_TIMEOUT_MS };
 
 const configOf = ({ name, statementTimeoutMs }: Kind) => ({
-  connectionString: env.DATABASE_URL,
+  connectionString: inUtc(env.DATABASE_URL),
   application_name: name,
   connectionTimeoutMillis: env.DATABASE_CONNECT_TIMEOUT_MS,
   statement_timeout: statementTimeoutMs,
