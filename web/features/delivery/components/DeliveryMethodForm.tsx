@@ -6,6 +6,7 @@ import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { fieldProblem } from '../../../relay/commandProblem.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -27,6 +28,9 @@ const End = styled.div`
   justify-content: flex-end;
   gap: 8px;
 `;
+
+/** In taka. */
+const USUAL_TOLERANCE = 1;
 
 interface DeliveryMethodFormProps {
   saved: MethodDraft;
@@ -50,6 +54,8 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
   const canSeeCharges = useCanSeeCharges();
   // Whoever adds a method knows its charges; those of a saved one may be hidden from them.
   const hasCharges = canSeeCharges || !changed;
+  // More would write off what a courier pays less, which takes an administrator.
+  const maxTolerance = useCan('ADMIN') ? undefined : Math.max(USUAL_TOLERANCE, saved.tolerance ?? 0);
   const { saveDeliveryMethod } = useSaveDeliveryMethod();
   const form = useCommandForm({
     saved,
@@ -133,7 +139,10 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
         <Fields>
           <FormNumberField {...days} name="payoutDays" label={t('Days from delivery to payment')} />
           <FormNumberField {...days} name="graceDays" label={t('Days of grace after that')} description={t('Then its orders count as late.')} />
-          <FormMoneyField form={form} name="tolerance" label={t('Difference to ignore')} />
+          <FormMoneyField
+            form={form} name="tolerance" label={t('Difference to ignore')} max={maxTolerance}
+            description={maxTolerance === undefined ? undefined : t('Only an administrator may raise it.')}
+          />
         </Fields>
       </Card>
       {isConnected(type) && <CourierKeys form={form} provider={type} changed={saved.type === type ? changed : undefined} />}
