@@ -18,6 +18,7 @@ export interface AuditRecord {
 export interface JobOptions {
   /** A job with the same key that has not started yet is replaced instead of added. */
   jobKey?: string;
+  /** At once when left out, by the clock of the database, which the worker goes by: that of this process may be ahead. */
   runAt?: Date;
   maxAttempts?: number;
   /**

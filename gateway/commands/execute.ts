@@ -124,7 +124,7 @@ export async function enqueue(
   { jobKey, runAt, maxAttempts = 12, queue = queueOf(task, payload.businessId) }: JobOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-    run_at := ${runAt ?? new Date()}, max_attempts := ${maxAttempts}::int, job_key := ${jobKey ?? null},
+    run_at := ${runAt ?? null}::timestamptz, max_attempts := ${maxAttempts}::int, job_key := ${jobKey ?? null},
     queue_name := ${queue ?? null})`;
 }
 

@@ -48,7 +48,7 @@ export class FollowUps {
   }
 
   enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): void {
-    const { jobKey, runAt = new Date(), maxAttempts = 12, queue } = options;
+    const { jobKey, runAt, maxAttempts = 12, queue } = options;
     this.#jobs.push({ task, payload, jobKey, runAt, maxAttempts, queue });
   }
 

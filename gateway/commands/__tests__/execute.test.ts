@@ -8,7 +8,7 @@ import { db, pool } from '../../db/client.ts';
 import { env } from '../../env.ts';
 import { PreconditionError } from '../../errors.ts';
 import { defineCommand, defineQuery } from '../command.ts';
-import { runQuery, execute } from '../execute.ts';
+import { enqueue as enqueueOutside, execute, runQuery } from '../execute.ts';
 
 /** Adds a template, a job and an audit entry; fails afterwards when told to. */
 const addTemplate = defineCommand({
@@ -49,6 +49,21 @@ async function traces(businessId: string, name: string) {
     jobs: jobs.rowCount,
   };
 }
+
+it('has its jobs run at once, also where the clock of the gateway is ahead of that of the database', async () => {
+  const shop = await seedBusiness();
+  const session = await sessionFor(shop.founder);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  try {
+    await execute(addTemplate, session, { name: 'Ahead' });
+    await enqueueOutside(db, 'test.follow-up', { name: 'Outside' });
+  } finally {
+    vi.useRealTimers();
+  }
+  const { rows } = await pool.query<{ name: string; isDue: boolean }>(`SELECT payload->>'name' AS name, run_at <= now() AS "isDue"
+    FROM graphile_worker._private_jobs WHERE payload->>'name' IN ('Ahead', 'Outside') ORDER BY 1`);
+  expect(rows).toEqual([{ name: 'Ahead', isDue: true }, { name: 'Outside', isDue: true }]);
+});
 
 describe('execute', () => {
   it('asks for the permission before it looks at the input', async () => {

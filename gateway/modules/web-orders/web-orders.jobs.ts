@@ -85,7 +85,7 @@ const importOrdersTask = defineTask({
     }, 'sweeps');
     if (isDone) return;
     const [task, payload, options] = importJob(businessId, siteId);
-    await enqueue(db, task, payload, { ...options, runAt: ran ? new Date() : afterShare() });
+    await enqueue(db, task, payload, { ...options, runAt: ran ? undefined : afterShare() });
   },
 });
 
