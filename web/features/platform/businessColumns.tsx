@@ -33,8 +33,8 @@ export type BusinessRow = Omit<businessColumns_business$data, ' $fragmentType'>;
 
 const NEAR_SHARE = 0.95;
 
-/** '812 of 1,000'. */
-const used = (usage: number, limit: number, t: TFunction) => t('{{used}} of {{limit}}', { used: formatCount(usage), limit: formatCount(limit) });
+/** '812 / 1,000': in a sentence Bangla has the limit first, and a narrow column would show nothing else. */
+const used = (usage: number, limit: number) => `${formatCount(usage)} / ${formatCount(limit)}`;
 const tone = (usage: number, limit: number) => (usage >= limit * NEAR_SHARE ? ('bad' as const) : ('plain' as const));
 
 /** What needs a look: differences in the ledgers, web shops that do not answer. */
@@ -49,18 +49,18 @@ function problems({ driftCount, failingSites }: BusinessRow, t: TFunction): stri
 export function businessColumns(column: ColumnMakers<BusinessRow>, t: TFunction): readonly DataGridColumn<BusinessRow>[] {
   return [
     column.title('name', t('Business'), ({ name }) => name, { minWidth: 150, secondary: ({ founders }) => founders[0] ?? t('No founder') }),
-    column.status('state', t('Status'), ({ state }) => state, { width: 102, quiet: ['ACTIVE'] }),
+    column.status('state', t('Status'), ({ state }) => state, { width: 130, quiet: ['ACTIVE'] }),
     { id: 'tier', header: t('Package'), width: 112, cell: ({ subscription }) => <Badge>{subscription}</Badge> },
     column.text('expires', t('Expires'), ({ packageExpiresAt }) => formatExpiryDate(packageExpiresAt), {
       width: 120, mobile: 'meta', sort: { ascending: 'EXPIRY' },
     }),
-    column.text('orders', t('Orders'), ({ ecomOrderUsage, ecomOrderLimit }) => used(ecomOrderUsage, ecomOrderLimit, t), {
-      width: 128, align: 'end', tone: ({ ecomOrderUsage, ecomOrderLimit }) => tone(ecomOrderUsage, ecomOrderLimit), isNamedOnCard: true,
+    column.text('orders', t('Orders'), ({ ecomOrderUsage, ecomOrderLimit }) => used(ecomOrderUsage, ecomOrderLimit), {
+      width: 120, align: 'end', tone: ({ ecomOrderUsage, ecomOrderLimit }) => tone(ecomOrderUsage, ecomOrderLimit), isNamedOnCard: true,
     }),
-    column.text('products', t('Products'), ({ productUsage, productLimit }) => used(productUsage, productLimit, t), {
-      width: 116, align: 'end', tone: ({ productUsage, productLimit }) => tone(productUsage, productLimit), isNamedOnCard: true,
+    column.text('products', t('Products'), ({ productUsage, productLimit }) => used(productUsage, productLimit), {
+      width: 104, align: 'end', tone: ({ productUsage, productLimit }) => tone(productUsage, productLimit), isNamedOnCard: true,
     }),
-    column.text('users', t('Users'), ({ userUsage, userLimit }) => used(userUsage, userLimit, t), {
+    column.text('users', t('Users'), ({ userUsage, userLimit }) => used(userUsage, userLimit), {
       width: 80, align: 'end', tone: ({ userUsage, userLimit }) => tone(userUsage, userLimit), isNamedOnCard: true,
     }),
     column.count('sms', t('SMS'), ({ smsBalance }) => smsBalance, { width: 72 }),

@@ -158,7 +158,7 @@ function allColumns(
     {
       id: 'mapped',
       header: t('Products'),
-      width: 112,
+      width: 126,
       mobile: 'badge',
       cell: (order) => mapped(order, t),
     },
