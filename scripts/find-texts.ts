@@ -75,6 +75,19 @@ const CHECKS = new Set(['refine', 'regex', 'min', 'max', 'length', 'startsWith']
 const missingAndChanged = (record: string) =>
   [`${record} not found`, `${record} was changed by someone else, please reload`];
 
+/** An error, or a check of an input field, whose text is put together from values: of it no catalogue knows anything. */
+function builtText({ type, callee, arguments: given }: Node): string | undefined {
+  const args = Array.isArray(given) ? given.map(({ expression }) => expression) : [];
+  const isBuilt = (expression: Expression) => expression.type === 'TemplateLiteral' && !isLiteral(expression) && isSentence(expression);
+  if (type === 'NewExpression' && (ERRORS.has(callee?.value ?? '') || callee?.value === 'NotFoundError')) {
+    return args.some(isBuilt) ? `new ${callee!.value}(` : undefined;
+  }
+  if (type !== 'CallExpression' || !CHECKS.has(callee?.property?.value ?? '')) return undefined;
+  const begin = args.slice(1).find(isBuilt)?.quasis?.[0]?.raw ?? '';
+  // Settings of the environment again.
+  return /^\p{Lu}/u.test(begin) ? begin : undefined;
+}
+
 /** Texts of the gateway without `msg`, which are those without values: errors, field errors, timeline entries. */
 function gatewayTexts(node: Node): string[] {
   const { type, callee, arguments: given } = node;
@@ -111,9 +124,8 @@ function lookFor(root: string, forms: readonly string[], problems: string[]): Pl
     }
     if (file.startsWith('gateway/')) {
       for (const key of gatewayTexts(node)) addKey({ key });
-      const built = node.type === 'NewExpression' && (ERRORS.has(node.callee?.value ?? '') || node.callee?.value === 'NotFoundError')
-        && node.arguments?.find(({ expression }) => expression.type === 'TemplateLiteral' && isSentence(expression));
-      if (built) say(`new ${node.callee!.value}(`, "an error's text is built from values. Write msg('… {{name}} …', { name })");
+      const built = builtText(node);
+      if (built) say(built, "what people read is built from values. Write msg('… {{name}} …', { name }), around it checkText in a check");
     }
     const options = node.arguments?.[1]?.expression;
     if (typeof first?.expression.value === 'string' && options && hasShortCount(options)) {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { msg } from '../../schema/rules/message.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
 import { MAX_TAKA, takaToPoisha } from '../../schema/rules/money.ts';
 import { UUID } from '../db/uuid.ts';
+import { checkText } from './check-text.ts';
 
 /**
  * Input fields that adapters know how to show: the `graphql` metadata names the scalar, `node` the type whose
@@ -37,7 +39,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const text = (max: number) =>
   z.string()
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, checkText(msg('At most {{limit}} characters', { limit: max })))
     .refine((value) => !CONTROL.test(value), 'Contains characters that cannot be stored')
     .refine((value) => value.isWellFormed(), 'Contains characters that cannot be stored');
 
@@ -65,7 +67,8 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
 /** A moment; refused outside of the years 1900 to 2999. */
-export const time = () => z.date().refine(isSensibleTime, `A year from ${FIRST_YEAR} to ${LAST_YEAR}`);
+export const time = () => z.date()
+  .refine(isSensibleTime, checkText(msg('A year from {{first}} to {{last}}', { first: FIRST_YEAR, last: LAST_YEAR })));
 
 export function isSensibleTime(date: Date): boolean {
   const year = date.getUTCFullYear();

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { msg } from '../../schema/rules/message.ts';
 import { ValidationError, type ErrorText } from '../errors.ts';
+import { givenText } from './check-text.ts';
 
 /** Where a schema says nothing of its own about a limit, zod speaks to developers: people read this instead. The limit of a text stands apart too. */
 function limitText(issue: z.core.$ZodIssue): ErrorText {
   if (issue.code === 'too_big' && issue.origin === 'string') return msg('At most {{limit}} characters', { limit: Number(issue.maximum) });
-  if (!/^Too (small|big):/.test(issue.message)) return issue.message;
+  if (!/^Too (small|big):/.test(issue.message)) return givenText(issue.message);
   if (issue.code === 'too_small') {
     const limit = Number(issue.minimum);
     if (issue.origin === 'array') return limit <= 1 ? msg('Choose at least one') : msg('Choose at least {{limit}}', { limit });

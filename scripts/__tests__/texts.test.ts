@@ -89,6 +89,21 @@ describe('a text that no translation can reach', () => {
     expect(problems[0]).toContain(advice);
   });
 
+  it.each([
+    ['an error', 'throw new ConflictError(`At most ${MOST} days`);', 'c.ts:1'],
+    ['a check of an input field', 'const input = {\n  days: z.int().max(MOST, `At most ${MOST} days`),\n};', 'c.ts:2'],
+  ])('%s of the gateway with values built in is refused where it stands', async (_case, code, place) => {
+    write('gateway/c.ts', code);
+    const problems = await run(false);
+    expect(problems).toEqual([expect.stringContaining(place)]);
+    expect(problems[0]).toContain("Write msg('… {{name}} …', { name })");
+  });
+
+  it('is not what a setting of the environment has to be', async () => {
+    write('gateway/c.ts', 'z.string().min(MOST, `must have ${MOST} letters or more`);');
+    expect(await run(false)).toEqual([]);
+  });
+
   it('is not the sign or the name that every language has', async () => {
     write('web/A.tsx', 'const a = <a title="Karbar" placeholder="01711204466" className="wide row">× ৳<b>bKash</b></a>;');
     expect(await run(false)).toEqual([]);

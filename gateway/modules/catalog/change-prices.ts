@@ -2,6 +2,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
 import { changedPrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
+import { checkText } from '../../commands/check-text.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
@@ -42,7 +43,7 @@ export const changePrices = defineCommand({
     mode: priceMode,
     value: z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01, 'At most two decimals')
       .describe('Percent or taka; below zero lowers the prices.'),
-    roundTo: z.int().refine((step) => PRICE_STEPS.some((known) => known === step), `One of ${PRICE_STEPS.join(', ')}`)
+    roundTo: z.int().refine((step) => PRICE_STEPS.some((known) => known === step), checkText(msg('One of {{steps}}', { steps: PRICE_STEPS.join(', ') })))
       .meta({ sample: 10 }).describe('Taka that new prices are rounded to.'),
   }),
   run: async (context, { mode, value, roundTo, ...chosen }) => {

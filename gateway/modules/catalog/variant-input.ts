@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { checkText } from '../../commands/check-text.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
 
 const MAX_UNITS = 1_000_000;
@@ -40,6 +42,6 @@ export const options = () =>
 
 export const MAX_VARIANTS = 100;
 export const VARIANTS_MESSAGES = {
-  none: 'A product has at least one variant',
-  many: `At most ${MAX_VARIANTS} variants`,
+  none: msg('A product has at least one variant'),
+  many: checkText(msg('At most {{most}} variants', { most: MAX_VARIANTS })),
 } as const;

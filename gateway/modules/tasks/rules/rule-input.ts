@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_RULE_DAYS, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
+import { checkText } from '../../../commands/check-text.ts';
 import { idOf, money, requiredText, text } from '../../../commands/fields.ts';
 import { RuleAssignee, TaskTrigger, type TaskTrigger as TaskTriggerValue } from '../../../db/generated/client/enums.ts';
 import { mistakeIn } from '../../../errors.ts';
@@ -12,6 +13,7 @@ export const taskTrigger = z.enum(TaskTrigger);
 export const ruleAssignee = z.enum(RuleAssignee);
 
 const MAX_MINUTES = MAX_RULE_DAYS * 24 * 60;
+const TOO_LONG = checkText(msg('At most {{most}} days', { most: MAX_RULE_DAYS }));
 const MAX_CHOSEN = 100;
 const MAX_IN_TURN = 50;
 
@@ -23,7 +25,7 @@ export const watchFields = {
   trigger: taskTrigger.describe('What it watches for; of a rule that is there it stays.'),
   threshold: z.int().min(0).max(1_000_000).default(0).meta({ sample: 1 })
     .describe('Calls without an answer, for NO_ANSWER; SMS that are left, for SMS_BALANCE; without meaning for others.'),
-  delayMinutes: z.int().min(0).max(MAX_MINUTES, `At most ${MAX_RULE_DAYS} days`).default(0)
+  delayMinutes: z.int().min(0).max(MAX_MINUTES, TOO_LONG).default(0)
     .describe('Minutes between the moment of the trigger and the task; without meaning for LOW_STOCK and SMS_BALANCE.'),
   sources: chosen(requiredText(50), MAX_CHOSEN, 'Only orders from these sources; from all when empty.'),
   couriers: chosen(requiredText(100), MAX_CHOSEN, 'Only orders that these couriers carry, or are to carry; all when empty.'),
@@ -36,7 +38,7 @@ export const ruleFields = {
   name: text(80).default('').describe('What you call it; empty to call it by its trigger.'),
   type: taskType.describe('What kind of work its tasks are.'),
   priority: taskPriority.default('NORMAL').describe('NORMAL when left out.'),
-  dueMinutes: z.int().min(15, 'At least 15 minutes').max(MAX_MINUTES, `At most ${MAX_RULE_DAYS} days`).meta({ sample: 60 })
+  dueMinutes: z.int().min(15, 'At least 15 minutes').max(MAX_MINUTES, TOO_LONG).meta({ sample: 60 })
     .describe('Minutes in which a task is to be done.'),
   assignee: ruleAssignee.default('NOBODY').describe('Who gets its tasks; NOBODY when left out.'),
   memberIds: chosen(idOf('Member'), MAX_IN_TURN, 'The member of MEMBER; those of ROUND_ROBIN in their order; without meaning for others.'),
