@@ -19,6 +19,8 @@ export interface RunnerOptions {
   tasks: readonly Task[];
   cron: readonly CronItem[];
   concurrency: number;
+  /** How long it waits for news of a job before it looks by itself; graphile-worker's two seconds when left out. */
+  pollInterval?: number;
 }
 
 /** One run of graphile-worker, from its start until it is stopped or breaks. */
@@ -98,7 +100,7 @@ function holdLease(breaks: (reason: unknown) => void) {
  * Runs jobs on a pool of its own until it is stopped or loses its lease or its connections. It is not repaired then but
  * replaced: its pool is closed, so that nothing it left behind can take a job or write any more.
  */
-export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, log: Log): Promise<JobRunner> {
+export async function startRunner({ tasks, cron, concurrency, pollInterval }: RunnerOptions, log: Log): Promise<JobRunner> {
   // Jobs that wait for shops are many, and hardly ever need a connection.
   const pool = openJobPool(Math.min(concurrency, env.JOB_CONCURRENCY) + BOOKKEEPING_CONNECTIONS);
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection of the worker broke'));
@@ -115,6 +117,7 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
   const starting = run({
     pgPool: pool,
     concurrency,
+    ...(pollInterval !== undefined && { pollInterval }),
     noHandleSignals: true,
     logger: errorsOnly(log),
     events,
