@@ -28,12 +28,10 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
   const { email, idToken } = await makeVerified('keeper@decreases.test');
   await startTrial(api, idToken, 'Keeper');
   const founder = await as(email);
-  await founder.request.post('/graphql', {
-    data: {
-      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
-      variables: { input: { name: 'Clay lamp', variants: [{ sku: 'LAMP', price: 90, openingStock: 12, openingCost: 40 }] } },
-    },
-  });
+  for (const [name, sku, openingStock] of [['Clay lamp', 'LAMP', 12], ['Brass bell', 'BELL', 1_200]] as const) {
+    await askAs(founder)('mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+      { name, variants: [{ sku, price: 90, openingStock, openingCost: 40 }] });
+  }
 
   await test.step('it is picked by its SKU, and more than are there are refused', async () => {
     await founder.goto('/adjust-stock/adjust-stock-list');
@@ -46,10 +44,19 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await expect(row).toContainText('12 available');
     await founder.getByLabel('Reason').selectOption({ label: 'Damaged' });
     await founder.getByLabel('What happened').fill('Fell off the shelf');
+    await picker.fill('BELL');
+    await picker.press('Enter');
+    const other = founder.getByRole('listitem', { name: 'Brass bell' });
+    await expect(other).toContainText('1,200 available');
     await row.getByLabel('Pieces').fill('13');
+    await other.getByLabel('Pieces').fill('1300');
     await founder.getByRole('button', { name: 'Decrease the stock' }).click();
-    await expect(founder.getByText(/Not enough stock of LAMP/)).toBeVisible();
+    await expect(row).toContainText('Not enough stock of LAMP: 13 needed, 12 available');
+    await expect(other).toContainText('Not enough stock of BELL: 1,300 needed, 1,200 available');
+    await expect(founder.getByText(/Not enough stock/)).toHaveCount(2);
+    await expect(row.getByLabel('Pieces')).toBeFocused();
     await expectAccessible(founder);
+    await other.getByRole('button', { name: 'Remove Brass bell' }).click();
   });
 
   await test.step('what is there leaves, with what it was worth', async () => {
@@ -218,7 +225,12 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     const picker = founder.getByRole('combobox', { name: 'Add a product' });
     await picker.fill('LAMP');
     await picker.press('Enter');
-    await founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces').fill('5');
+    const row = founder.getByRole('listitem', { name: 'Clay lamp' });
+    await row.getByLabel('Pieces').fill('13');
+    await founder.keyboard.press('Control+s');
+    await expect(row).toContainText('Not enough stock of LAMP: 13 needed, 12 available');
+    await expect(row.getByLabel('Pieces')).toBeFocused();
+    await row.getByLabel('Pieces').fill('5');
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { inEnglish, msg, wireMessage } from '../../schema/rules/message.ts';
 import { gatewayText } from '../gatewayText.ts';
 import { startLanguage, t } from '../i18n.ts';
 
-const short = msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', {
+const short = msg('Not enough stock of {{sku}}: {{needed, number}} needed, {{available, number}} available', {
   sku: 'NK-1', needed: 3, available: 1,
 });
 const wired = (message: Parameters<typeof wireMessage>[0]) =>

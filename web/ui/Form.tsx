@@ -68,13 +68,18 @@ export function Form({
   /** Names of errors that no field of the form has: at a field nobody would see them. */
   const [unplaced, setUnplaced] = useState<readonly string[]>([]);
   useEffect(() => {
-    const fields = [...form.current!.elements] as HTMLInputElement[];
+    const element = form.current!;
+    const fields = [...element.elements] as HTMLInputElement[];
     const first = fields.find(({ name }) => name && errors[name]);
+    // The field that is left fires 'change' now, for which react-aria would drop what has just been said at it.
+    const hold = (event: Event) => event.stopPropagation();
+    element.addEventListener('change', hold, true);
     first?.focus();
+    element.removeEventListener('change', hold, true);
     const names = Object.keys(errors).filter((name) => name && !fields.some((field) => field.name === name));
     setUnplaced(names);
     // The button that was pressed may stand far below.
-    if (!first && names[0]) form.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    if (!first && names[0]) element.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   // Before the dialog around it looks whether anything in it has the focus.

@@ -19,6 +19,7 @@ import { changeStock } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
 import { ownLocation } from './own-location.ts';
 import { SUPPLIER_REFUND } from './refund-decrease.ts';
+import { refuseShortLines } from './short-lines.ts';
 import { lockStock } from './stock-ledger.ts';
 
 const adjustmentId = idOf('StockAdjustment');
@@ -27,8 +28,8 @@ type Adjustment = Prisma.StockAdjustmentGetPayload<typeof WITH_LINES>;
 
 /**
  * Takes pieces out of stock for a reason. A decrease worth more than the threshold waits for an administrator unless an
- * administrator enters it; any other is booked at once. Throws PreconditionError INSUFFICIENT_STOCK for pieces that are
- * not on hand or are reserved.
+ * administrator enters it; any other is booked at once. Throws ValidationError at the lines whose pieces are not on hand or
+ * are reserved.
  */
 export const decreaseStock = defineCommand({
   name: 'inventory.decrease',
@@ -54,10 +55,11 @@ export const decreaseStock = defineCommand({
     const ids = lines.map(({ variantId }) => variantId);
     // Locked before the number is taken, for which all decreases of the business wait, and before the costs are read,
     // so that they cannot change any more.
-    await lockStock(tx, businessId, ids);
+    const stock = await lockStock(tx, businessId, ids);
     const named = await namedVariants(tx, businessId, ids);
     const value = lines.reduce((sum, { variantId, quantity }) => sum + BigInt(quantity) * named.get(variantId)!.cost, 0n);
     const isWaiting = value > APPROVAL_FROM_POISHA && !session.can('ADMIN');
+    if (!isWaiting) refuseShortLines(stock, locationId, lines, named);
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'adjustment');
     const rows = lines.map(({ variantId, quantity }, position) => {

@@ -2,6 +2,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Tx } from '../../db/client.ts';
 import { KEPT } from '../../db/kept-statements.ts';
 import { PreconditionError } from '../../errors.ts';
+import { notEnough } from './not-enough.ts';
 import { BUCKETS, type Allocation, type Bucket, type Movement, type Place, type Total } from './stock-movement.ts';
 import type { NewCost } from './variant-costs.ts';
 import { writeStock } from './write-stock.ts';
@@ -153,17 +154,16 @@ function check(balance: Balance | undefined, deltas: Record<Bucket, number>, opt
   const { sku, onHand } = balance;
   const available = Math.max(onHand - balance.reserved, 0);
   const beyond = Math.min(deltas.reserved, after('reserved') - after('onHand'));
-  const short = (facts: Wanted) =>
-    notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', { sku, ...facts }));
+  const short = (facts: Wanted) => insufficient(notEnough({ sku, ...facts }));
   if (beyond > 0 && !allowsBackorder) throw short(wanted());
   if (keepsPromises && -deltas.onHand > available) throw short({ needed: -deltas.onHand, available });
   if (after('onHand') < 0) {
-    throw notEnough(msg('Not enough stock of {{sku}}: {{needed}} needed, {{onHand}} on hand', {
+    throw insufficient(msg('Not enough stock of {{sku}}: {{needed, number}} needed, {{onHand, number}} on hand', {
       sku, needed: -deltas.onHand, onHand,
     }));
   }
-  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw notEnough(msg('Not enough stock of {{sku}}', { sku }));
+  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw insufficient(msg('Not enough stock of {{sku}}', { sku }));
   return { sku, units: Math.max(beyond, 0) };
 }
 
-const notEnough = (text: Message) => new PreconditionError('INSUFFICIENT_STOCK', text);
+const insufficient = (text: Message) => new PreconditionError('INSUFFICIENT_STOCK', text);

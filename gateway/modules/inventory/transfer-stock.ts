@@ -12,6 +12,7 @@ import { NotFoundError, PreconditionError, ValidationError } from '../../errors.
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 import { changeStock, openStock, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
+import { refuseShortLines } from './short-lines.ts';
 import { arrivalPostings, sentPosting } from './transfer-entries.ts';
 
 const transferId = idOf('StockTransfer');
@@ -19,8 +20,8 @@ const WITH_LINES = { include: { lines: { orderBy: { position: 'asc' } } } } as c
 type Transfer = Prisma.StockTransferGetPayload<typeof WITH_LINES>;
 
 /**
- * Sends pieces from one location to another; they stay in transfer until received. Throws PreconditionError
- * INSUFFICIENT_STOCK for pieces that are not on hand or are reserved.
+ * Sends pieces from one location to another; they stay in transfer until received. Throws ValidationError at the
+ * lines whose pieces are not on hand or are reserved.
  */
 export const sendTransfer = defineCommand({
   name: 'inventory.sendTransfer',
@@ -47,6 +48,7 @@ export const sendTransfer = defineCommand({
     const stock = await openStock(tx, businessId, lines.map(({ variantId, quantity }) =>
       ({ variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity })));
     const named = await namedVariants(tx, businessId, ids);
+    refuseShortLines(stock, fromLocationId, lines, named);
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'transfer');
     const rows = lines.map(({ variantId, quantity }, position) => {

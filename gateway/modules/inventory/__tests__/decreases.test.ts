@@ -108,12 +108,25 @@ describe('pieces that leave the stock', () => {
 
   it('are neither more than are there, the same product in two lines included, nor promised to orders', async () => {
     const line = { variantId: product.variantId, quantity: 51 };
-    await expect(decrease(0, { lines: [line, line] })).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    await expect(decrease(0, { lines: [line, line] })).rejects.toMatchObject({ fieldErrors: [{ field: 'lines.1.quantity' }] });
     const order = await withOrder(shop, { lines: [{ product, quantity: 60 }] });
     await execute(confirmOrder, session, { orderId: order.id });
-    await expect(decrease(41)).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    await expect(decrease(41)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await decrease(40);
     expect([await onHand(), await db.stockAdjustment.count({ where: { businessId: shop.id } })]).toEqual([60, 1]);
+  });
+
+  it('are refused at each line that lacks them', async () => {
+    const other = await withProduct(shop, { stock: 1_200, cost: 10 });
+    const [few, many] = [{ variantId: product.variantId, quantity: 101 }, { variantId: other.variantId, quantity: 1_201 }];
+    await expect(decrease(0, { lines: [few, { ...few, quantity: 1 }, many] })).rejects.toMatchObject({
+      message: `Not enough stock of ${product.sku}: 101 needed, 100 available`,
+      fieldErrors: [
+        { field: 'lines.0.quantity', message: `Not enough stock of ${product.sku}: 101 needed, 100 available` },
+        { field: 'lines.1.quantity', message: `Not enough stock of ${product.sku}: 1 needed, 0 available` },
+        { field: 'lines.2.quantity', message: `Not enough stock of ${other.sku}: 1,201 needed, 1,200 available` },
+      ],
+    });
   });
 
   it('worth more than the threshold wait for an administrator', async () => {
@@ -151,7 +164,7 @@ describe('pieces that leave the stock', () => {
       lines: [0, 3, 7].map((step) => ({ variantId: products[(n * 3 + step) % 10]!.variantId, quantity: 1 })),
     })));
     const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'BAD_REQUEST' });
     const left = await Promise.all(products.map((one) => onHand(one)));
     expect(left.every((units) => units >= 0)).toBe(true);
     expect(left.reduce((sum, units) => sum + units, 0)).toBe(250 - done * 3);

@@ -120,7 +120,7 @@ export function ProductPicker(props: ProductPickerProps) {
         options={rows.map(({ id, title, sku, pictureUrl, stock, ...prices }) => ({
           id,
           label: title,
-          note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
+          note: t('{{sku}} · {{count, number}} available', { sku, count: stock.available }),
           start: <ProductThumb name={title} src={pictureUrl} />,
           end: formatTaka(soldFor(prices)),
         }))}

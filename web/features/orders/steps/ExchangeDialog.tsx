@@ -101,7 +101,7 @@ export function ExchangeDialog(props: StepDialogProps) {
       {fields.length > 0 && (
         <Pieces>
           {fields.map(({ id, title, sku, available }, index) => (
-            <PieceRow key={id} name={title} note={t('{{sku}} · {{count}} available', { sku, count: available })}>
+            <PieceRow key={id} name={title} note={t('{{sku}} · {{count, number}} available', { sku, count: available })}>
               <FormNumberField form={form} label={t('Qty')} name={`lines.${index}.quantity`} min={1} max={100_000} isRequired />
               <FormMoneyField form={form} label={t('Price')} name={`lines.${index}.unitPrice`} isRequired />
               <IconButton ref={passFocusOn} icon={X} label={t('Remove {{product}}', { product: title })} onClick={() => remove(index)} />

@@ -57,7 +57,7 @@ export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 
           <LineRow
             key={id}
             title={title}
-            note={hidesStock ? sku : t('{{sku}} · {{count}} available', { sku, count: available })}
+            note={hidesStock ? sku : t('{{sku}} · {{count, number}} available', { sku, count: available })}
             onRemove={() => {
               // Error messages are stored by row number.
               form.clearProblem();
