@@ -165,6 +165,13 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(founder.getByText('Farhana').first()).toBeVisible();
     await founder.getByRole('button', { name: 'Show all couriers' }).click();
     await expect(founder.getByText('Only what Steadfast holds')).toHaveCount(0);
+    const search = founder.getByRole('searchbox', { name: 'Phone, order no., name, tracking' });
+    await search.fill('SF-1');
+    await expect(founder).toHaveURL(/search=SF-1/);
+    await expect(founder.getByText('Farhana').first()).toBeVisible();
+    await search.fill('SF-2');
+    await expect(founder.getByText('Farhana')).toHaveCount(0);
+    await search.fill('');
     await founder.getByRole('link', { name: 'Late', exact: true }).click();
     await expect(founder.getByRole('heading', { name: 'None is late' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c17bb5ef5be122187cff0b538354172>>
+ * @generated SignedSource<<78db44429f02c9023cae191c2a0544b1>>
  * @relayHash c5cc5c1855deb50196a04fd8a7db4526
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SettlementAge = "DAYS_0_3" | "DAYS_4_7" | "DAYS_8_15" | "OVER_15" | 
 export type NotSettledOrdersFilter = {
   age?: SettlementAge | null | undefined;
   courierId?: string | null | undefined;
+  search?: string | null | undefined;
   show?: NotSettledShow | null | undefined;
 };
 export type NotSettledPageNextQuery$variables = {

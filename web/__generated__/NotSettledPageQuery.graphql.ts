@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b46445c2a8d2aa25b985bb2e374aa2be>>
+ * @generated SignedSource<<4548402d8d5668f4e97ab890cc73f345>>
  * @relayHash b0ec18327c33c0d86d802681dbdd27ca
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SettlementAge = "DAYS_0_3" | "DAYS_4_7" | "DAYS_8_15" | "OVER_15" | 
 export type NotSettledOrdersFilter = {
   age?: SettlementAge | null | undefined;
   courierId?: string | null | undefined;
+  search?: string | null | undefined;
   show?: NotSettledShow | null | undefined;
 };
 export type NotSettledPageQuery$variables = {

@@ -4,20 +4,19 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
-import { db, type Tx } from '../../db/client.ts';
-import { Prisma } from '../../db/generated/client/client.ts';
+import { db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
 import {
   byCreation, byUpdate, createdFields, statusWhere, updatedFields, updatedWhere,
 } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
-import { inSearchText, likeText } from '../../list-query/like-text.ts';
+import { likeText } from '../../list-query/like-text.ts';
 import { MORE_THAN_ZERO, planConstants } from '../../list-query/plan-constants.ts';
-import { readForFilter } from '../../list-query/read-rows.ts';
 import { GIVEN_BACK, NOT_SHIPPED } from './order-state.ts';
+import { searchWhere, withNumber } from './order-search.ts';
 import { orderWork, workWhere } from './order-work.ts';
 import { ofNames, withRareTag } from './rare-orders.ts';
-import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
 const UNSETTLED = planConstants('UNSETTLED', 'PARTIAL', 'DISPUTED');
@@ -180,26 +179,4 @@ function moreWhere(more: More): Prisma.OrderWhereInput {
     ...(site && { siteId: site }),
     ...((totalFrom !== undefined || totalTo !== undefined) && { totalPoisha: { gte: totalFrom, lte: totalTo } }),
   };
-}
-
-/** The orders of whoever has a number, by their other numbers too: as many as the customer counts. */
-async function withNumber(client: Tx | undefined, businessId: string, phone: string): Promise<Prisma.OrderWhereInput> {
-  const [known] = await readForFilter<{ id: string }>(client, Prisma.sql`
-    SELECT coalesce("mergedIntoId", "id") AS "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "phone" = ${phone}`);
-  return known ? { customerId: known.id } : { phone };
-}
-
-/** Shorter texts contain no trigram, so that the whole index would be read. */
-const MIN_WORDS = 3;
-
-function searchWhere(search: string, orderPrefix?: string): Prisma.OrderWhereInput {
-  const { phone, numbers, text: words = '' } = readSearch(search, orderPrefix);
-  // Whose number it is, `storedWhere` finds.
-  if (phone) return {};
-  const { OR: contains } = inSearchText(words);
-  // Compared as a text: shop plugins put letters before the digits.
-  const storeNumber = { storeNumber: search.trim().replace(/^#/, '') };
-  if (numbers.length === 0) return { OR: [storeNumber, ...contains] };
-  const ofNumber = [...numbers.map((number) => ({ number })), storeNumber];
-  return { OR: words.length < MIN_WORDS ? ofNumber : [...ofNumber, ...contains] };
 }

@@ -156,6 +156,7 @@ export function NotSettledPage() {
           { value: 'DISPUTED', label: t('In dispute') },
         ],
       }}
+      searchLabel={t('Phone, order no., name, tracking')}
       sorts={[
         { id: 'OLDEST', label: t('Oldest first') },
         { id: 'NEWEST', label: t('Newest first') },

@@ -16,16 +16,17 @@ export interface NotSettledSearch {
   age?: Age | Aside;
   /** The id of a courier. */
   courier?: string;
+  search?: string;
   sort?: 'NEWEST';
   /** The order whose money trail is open. */
   open?: string;
 }
 
 export const notSettledSearch = defineSearch<NotSettledSearch, NotSettledPageQuery$variables>({
-  fields: { age: choiceField([...SETTLEMENT_AGES, ...OTHER_TABS]), courier: textField, sort: choiceField(['NEWEST']), open: textField },
+  fields: { age: choiceField([...SETTLEMENT_AGES, ...OTHER_TABS]), courier: textField, search: textField, sort: choiceField(['NEWEST']), open: textField },
   tab: 'age',
-  variables: ({ age, courier, sort }) => ({
-    filter: { ...(age && (isAside(age) ? { show: age } : { age })), ...(courier && { courierId: courier }) },
+  variables: ({ age, courier, search, sort }) => ({
+    filter: { ...(age && (isAside(age) ? { show: age } : { age })), ...(courier && { courierId: courier }), ...(search && { search }) },
     sort: sort ?? 'OLDEST',
   }),
 });

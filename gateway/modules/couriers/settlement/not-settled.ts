@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
-import { idOf } from '../../../commands/fields.ts';
+import { normalisePhone } from '../../../../schema/rules/phone.ts';
+import { idOf, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { planConstants } from '../../../list-query/plan-constants.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { byCreation } from '../../../list-query/common-filters.ts';
+import { searchWhere, withNumber } from '../../orders/order-search.ts';
 import { hasOtherCash } from './cash-in-dispute.ts';
 import { isChargeOpen, overchargeOf, type Overcharged } from './overcharged.ts';
 import { daysToPay, overdueBefore } from './overdue.ts';
@@ -58,18 +60,26 @@ export const notSettledListQuery = defineListQuery({
   filter: z.object({
     age: settlementAge.optional().describe('Only those delivered so long ago.'),
     courierId: idOf('Courier').optional().describe('Only what this courier has.'),
+    search: text(100).optional().describe("A phone number, an order number, the courier's number of the parcel, or part of a name."),
     show: notSettledShow.default('OPEN')
       .describe('Those that wait for their money, that wait longer than agreed, that were put away until a day, or that are in dispute.'),
   }),
-  where: ({ businessId }, { age, courierId, show }): Prisma.OrderWhereInput => ({
+  where: ({ businessId, business }, { age, courierId, search, show }): Prisma.OrderWhereInput => ({
     businessId,
     settlementStatus: { in: show === 'DISPUTED' ? DISPUTED : OPEN },
-    ...(age && agedWhere(age)),
+    AND: [age ? agedWhere(age) : {}, search ? searchWhere(search, business?.orderPrefix) : {}],
     ...(courierId && { shipments: { some: { courierId, active: true } } }),
     ...(show === 'SNOOZED' && { settlementSnooze: { untilDay: { gt: today() } } }),
     ...((show === 'OPEN' || show === 'LATE') && { NOT: { settlementSnooze: { untilDay: { gt: today() } } } }),
   }),
-  storedWhere: ({ businessId }, { show }) => (show === 'LATE' ? lateWhere(businessId) : Promise.resolve(null)),
+  storedWhere: async ({ businessId }, { show, search }, client) => {
+    const phone = search && normalisePhone(search);
+    const narrowed = [
+      ...(show === 'LATE' ? [await lateWhere(businessId)] : []),
+      ...(phone ? [await withNumber(client, businessId, phone)] : []),
+    ];
+    return narrowed.length > 0 ? { AND: narrowed } : null;
+  },
 });
 
 interface Unsettled {
