@@ -97,6 +97,8 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: /^Expense \d/ })).toBeVisible();
     await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('Rent');
+    // It was not opened from the list to which it belongs.
+    await expect(founder.getByRole('navigation', { name: 'Main menu' }).locator('a[aria-current=page]')).toHaveText(['Expense List']);
   });
 
   await test.step('it is changed while its day is open', async () => {

@@ -64,6 +64,22 @@ test('one entry is lit, also where its address begins with that of another', asy
   await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Accounts']);
 });
 
+test('the list that a record was opened from stays lit', async ({ as }) => {
+  const page = await as('founder');
+  const lit = menu(page).locator('[aria-current=page]');
+  await page.goto('/ecom/all-order');
+  await page.getByRole('grid').getByRole('link', { name: /^NG-\d+/ }).first().click();
+  await expect(page).toHaveURL(/\/ecom\/order\//);
+  const address = page.url();
+  await expect(lit).toHaveText(['All List']);
+  await page.reload();
+  await expect(lit).toHaveText(['All List']);
+  // Of an order that was opened from no list it is where it belongs.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(address);
+  await expect(lit).toHaveText(['Order List']);
+});
+
 test('it is 256 px open and 90 px collapsed, remembered under sidebarOpen, default open', async ({ as }) => {
   const page = await as('founder');
   await page.goto(START);

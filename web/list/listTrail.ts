@@ -14,7 +14,8 @@ export interface ListTrail {
 
 /** More rows than this are not stored. */
 const KEPT_ROWS = 500;
-const storageKey = (kind: string) => `list:${kind}`;
+const PREFIX = 'list:';
+const storageKey = (kind: string) => `${PREFIX}${kind}`;
 
 /** `kind` names the records: 'order'. */
 export function rememberTrail(kind: string, { ids, ...trail }: ListTrail): void {
@@ -31,5 +32,17 @@ export function readTrail(kind: string): ListTrail | null {
     return JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? 'null') as ListTrail | null;
   } catch {
     return null;
+  }
+}
+
+/** The address of the list from which the record was opened, among those that count. */
+export function originOf(id: string, counts: (pathname: string) => boolean): string | undefined {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => readTrail(key.slice(PREFIX.length)))
+      .find((trail) => trail?.ids.includes(id) && counts(trail.pathname))?.pathname;
+  } catch {
+    return undefined;
   }
 }

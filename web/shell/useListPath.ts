@@ -1,9 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { originOf } from '../list/listTrail.ts';
+import { itemsAt } from '../routes/menuAccess.ts';
+import { useRecordList } from './recordList.ts';
 import { useCurrentPath } from './useCurrentPath.ts';
 
-/** The address whose menu entry and tab are lit: that of the list on a record page, of the screen elsewhere. */
+/**
+ * The address whose menu entry and tab are lit: on a record page that of the list which it was opened from, or belongs to;
+ * that of the screen elsewhere.
+ */
 export function useListPath(): string {
   const path = useCurrentPath();
   const list = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.list });
-  return list ?? path;
+  const id = useRouterState({ select: ({ matches }) => (matches.at(-1)?.params as { id?: string } | undefined)?.id });
+  const said = useRecordList(path);
+  // Read once: the list stores it before the record is opened. A list inside the page of another record stands in no menu.
+  const origin = useMemo(() => (list && id ? originOf(id, (from) => itemsAt(from).length > 0) : undefined), [list, id]);
+  return origin ?? said ?? list ?? path;
 }

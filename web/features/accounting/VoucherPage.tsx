@@ -79,6 +79,10 @@ const query = graphql`
   }
 `;
 
+/** Of transfers, openings and payments there is no list but that of the accounts. */
+const listOf = (kind: string) =>
+  kind === 'INCOME' ? '/income/income-list' : kind.endsWith('EXPENSE') ? '/expense/expense-list' : '/accounts';
+
 /** One expense, income or transfer: `/accounts/voucher/$id`. */
 export function VoucherPage() {
   const { t } = useTranslation();
@@ -100,7 +104,7 @@ export function VoucherPage() {
         <RecordNav
           kind="voucher"
           id={id}
-          fallback="/accounts"
+          fallback={listOf(kind)}
           linkOf={(next) => ({ to: '/accounts/voucher/$id', params: { id: next } })}
           label={t('Go back')}
         />
