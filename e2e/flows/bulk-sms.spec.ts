@@ -17,6 +17,7 @@ test('an SMS to many numbers is looked at, tested, sent once to each, and a late
   await page.goto('/sms/send-sms');
   const form = page.getByRole('form', { name: 'SMS to many' });
   const look = page.getByRole('region', { name: 'Who gets it' });
+  await expect(form.getByRole('textbox', { name: 'Numbers' })).toBeFocused();
 
   await test.step('pasted numbers, a file and customers come together, each once', async () => {
     await form.getByRole('textbox', { name: 'Numbers' }).fill('01711204461\n০১৭১১২০৪৪৬১, 12345');

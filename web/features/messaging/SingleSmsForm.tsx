@@ -9,7 +9,7 @@ import { useSingleSms } from './useSingleSms.ts';
 import type { SmsDraft } from './useSingleSms.ts';
 
 interface SingleSmsFormProps {
-  /** Keeps what is typed while it is not shown; without it, leaving the page asks first. */
+  /** Keeps what is typed while it is not shown; without it, it stands on a page, after another form, and leaving that asks first. */
   draft?: RefObject<SmsDraft | null>;
 }
 
@@ -32,7 +32,7 @@ export function SingleSmsForm({ draft }: SingleSmsFormProps) {
   if (!sms.authorised) return null;
   return (
     <CommandForm form={form} hasSaveKey={false} hasUnsavedGuard={!draft} isKept aria-label={t('Single SMS')}>
-      <SingleSmsFields sms={sms} />
+      <SingleSmsFields sms={sms} beginsFocused={draft !== undefined} />
       <Button type="submit" variant="primary" icon={Send} isPending={form.isSaving}>
         {form.isSaving ? t('Sending message...') : t('Send')}
       </Button>

@@ -70,7 +70,7 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
 
   return (
     <Stack>
-      <CommandForm form={guarded} hasSaveKey={false} aria-label={t('SMS to many')}>
+      <CommandForm form={guarded} hasSaveKey={false} focusesFirst aria-label={t('SMS to many')}>
         <FormTextArea
           form={form}
           label={t('Numbers')}

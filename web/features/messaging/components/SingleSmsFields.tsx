@@ -10,8 +10,14 @@ import type { SingleSmsDraft } from '../useSingleSms.ts';
 import { SegmentCount } from './SegmentCount.tsx';
 import { SmsCost } from './SmsCost.tsx';
 
+interface SingleSmsFieldsProps {
+  sms: SingleSmsDraft;
+  /** Off where another form stands before it. */
+  beginsFocused?: boolean;
+}
+
 /** Whom an SMS is for, what it says, and what it will cost. */
-export function SingleSmsFields({ sms }: { sms: SingleSmsDraft }) {
+export function SingleSmsFields({ sms, beginsFocused = true }: SingleSmsFieldsProps) {
   const { t } = useTranslation();
   const { form, known, templates, price, templateId, pick, numberInput } = sms;
   const [mobileNumber, message] = useWatch({ control: form.control, name: ['mobileNumber', 'message'] });
@@ -40,7 +46,7 @@ export function SingleSmsFields({ sms }: { sms: SingleSmsDraft }) {
             />
           )
         }
-        autoFocus={known === ''}
+        autoFocus={beginsFocused && known === ''}
       />
       {templates.length > 0 && (
         <Select
@@ -56,7 +62,7 @@ export function SingleSmsFields({ sms }: { sms: SingleSmsDraft }) {
         label={t('Message')}
         name="message"
         rows={4}
-        autoFocus={known !== ''}
+        autoFocus={beginsFocused && known !== ''}
         onKeyDown={clearOnEscape(message, change('message'))}
         description={<SegmentCount text={message} />}
       />

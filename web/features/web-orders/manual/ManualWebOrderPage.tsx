@@ -135,7 +135,7 @@ export function ManualWebOrderPage() {
         actions={
           <>
             <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>{t('Paste message')}</Button>
-            <Button type="submit" variant="primary" isPending={form.isSaving}>{t('Put it on the desk')}</Button>
+            <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Put it on the desk')}</Button>
           </>
         }
       />
