@@ -12,6 +12,9 @@ test('Escape and the wheel close the proposals of a field and keep what is typed
   const proposal = page.getByRole('option', { name: /Jute bag/ });
   await picker.fill('Jute');
   await expect(proposal).toBeVisible();
+  // As wide as the field, icon and button included.
+  const [field, list] = [await picker.locator('..').boundingBox(), await page.getByRole('listbox').locator('..').boundingBox()];
+  expect([list!.x, list!.width]).toEqual([field!.x, field!.width]);
   await page.mouse.move(640, 120);
   await page.mouse.wheel(0, 120);
   await expect(proposal).toBeHidden();

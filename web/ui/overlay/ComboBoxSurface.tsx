@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,8 @@ const Root = styled(AriaComboBox<ComboBoxOption>)`
   ${fieldStyle}
 `;
 
-const Box = styled.div`
+/* react-aria makes the list as wide as its group; without one, as the input and its button. */
+const Box = styled(Group)`
   ${boxStyle}
   padding-right: 0;
 `;
@@ -117,7 +119,7 @@ function KeptBox({ value, text, onSearch, children }: KeptBoxProps) {
     event.preventDefault();
     event.stopPropagation();
   }
-  return <Box onKeyDownCapture={onKeyDownCapture}>{children}</Box>;
+  return <Box role="presentation" onKeyDownCapture={onKeyDownCapture}>{children}</Box>;
 }
 
 /** The heavy half of ComboBox. */
