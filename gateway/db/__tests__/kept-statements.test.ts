@@ -16,7 +16,8 @@ interface Kept { text: string; runs: number; plans: number; connections: number 
 
 /** What the connections of the pool keep prepared: how often each text ran, and how often it was planned for that. */
 async function keptNow(): Promise<Map<string, Kept>> {
-  const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  // As many as there may be: one that is in use is waited for.
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const held = await Promise.all(clients.map((client) => client.query<Kept>(`
     SELECT "statement" AS "text", (generic_plans + custom_plans)::int AS "runs", custom_plans::int AS "plans" FROM pg_prepared_statements WHERE "name" LIKE 'kept-%'`)));
   for (const client of clients) client.release();
@@ -55,4 +56,16 @@ it('are all statements of an order that is taken and confirmed, whatever is orde
   const since = (await usedSince()).toSorted(byText);
   expect(since.map(({ text, runs }) => [text, runs])).toEqual(used.map(({ text }) => [text, 1 + 2 * PLANNED]));
   expect(since.filter(({ plans, connections }) => plans > PLANNED * connections)).toEqual([]);
+});
+
+it('are the counts of the first page, which are planned for the first few only', async () => {
+  const token = await tokenOf((await seedBusiness()).founder);
+  const before = await keptNow();
+  for (let n = 0; n < 2 * PLANNED; n += 1) {
+    const { data } = await server.graphql(token, '{ dashboard { queue { toConfirm delayed cashInHand } } }');
+    expect(data).toEqual({ dashboard: { queue: { toConfirm: 0, delayed: 0, cashInHand: 0 } } });
+  }
+  const [queue, ...others] = [...(await keptNow()).values()].filter(({ text, runs }) => runs > (before.get(text)?.runs ?? 0));
+  expect([queue!.runs, others]).toEqual([2 * PLANNED, []]);
+  expect(queue!.plans).toBeLessThanOrEqual(PLANNED * queue!.connections);
 });

@@ -1,6 +1,7 @@
 import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import type { BusinessRules } from '../../session/session.ts';
 import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
 
@@ -61,6 +62,6 @@ export function workQueueSql(businessId: Prisma.Sql, returnGraceDays: Prisma.Sql
 
 /** Reads the work queue in one statement. */
 export async function workQueue(businessId: string, { returnGraceDays }: Pick<BusinessRules, 'returnGraceDays'>): Promise<WorkQueue> {
-  const rows = await db.$queryRaw<WorkQueue[]>(workQueueSql(Prisma.sql`${businessId}`, Prisma.sql`${returnGraceDays}`));
+  const rows = await db.$queryRaw<WorkQueue[]>`${KEPT}${workQueueSql(Prisma.sql`${businessId}`, Prisma.sql`${returnGraceDays}`)}`;
   return rows[0]!;
 }

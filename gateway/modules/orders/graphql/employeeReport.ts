@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { parseInput } from '../../../commands/parse.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { sharedRead } from '../../../graphql/shared-read.ts';
 import { employeeReportFilter } from '../employee-report-filter.ts';
 import { employeeReport, employeeReportRange, type EmployeeFigures as Figures, type OrdersBefore as BeforeRow } from '../employee-report.ts';
 
@@ -51,6 +53,8 @@ const EmployeeFigures = builder.objectRef<Figures>('EmployeeFigures').implement(
 
 const filterInput = inputFromZod('EmployeeReportFilter', employeeReportFilter);
 
+const readReport = sharedRead('employeeReport', (businessId, filter: z.output<typeof employeeReportFilter>) => employeeReport(businessId, employeeReportRange(filter)));
+
 builder.queryField('employeeReport', (t) =>
   t.field({
     type: [EmployeeFigures],
@@ -58,7 +62,6 @@ builder.queryField('employeeReport', (t) =>
     args: { filter: t.arg({ type: filterInput, description: 'Which days, and whose an order is.' }) },
     ...requires('report', { input: employeeReportFilter }),
     complexity: 200,
-    resolve: (_root, { filter }, context) =>
-      employeeReport(sessionOf(context).businessId, employeeReportRange(parseInput(employeeReportFilter, decodeInput(employeeReportFilter, filter ?? {})))),
+    resolve: (_root, { filter }, context) => readReport(context, parseInput(employeeReportFilter, decodeInput(employeeReportFilter, filter ?? {}))),
   }),
 );
