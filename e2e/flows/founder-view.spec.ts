@@ -47,7 +47,7 @@ test('a founder sees their businesses beside each other, with a total, and goes 
   await expect(cells(figures, 'Amber').nth(4)).toContainText('৳560');
   await expect(cells(figures, 'Brick lane').nth(4)).toContainText('৳1,720');
   await expect(cells(figures, 'All businesses').nth(1)).toContainText('5');
-  await expect(cells(figures, 'All businesses').nth(2)).toContainText('100.0%');
+  await expect(cells(figures, 'All businesses').nth(2)).toContainText('100%');
   await expect(cells(figures, 'All businesses').nth(4)).toContainText('৳2,280');
   await expect(cells(figures, 'Cobalt').first()).toContainText('Package Expired');
   await expect(cells(figures, 'Dune').first()).toContainText('Suspended');

@@ -8,7 +8,7 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
-import { oneDecimal } from '../../../ui/oneDecimal.ts';
+import { upToOneDecimal } from '../../../ui/oneDecimal.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { media, token } from '../../../ui/theme/token.ts';
 import { notSettledSearch } from '../../delivery/notSettledSearch.ts';
@@ -73,7 +73,7 @@ export function DashboardCouriers({ dashboard }: { dashboard: DashboardCouriers_
               cell: (courier) => endedOf(courier) === 0 ? '–' : (
                 <Share>
                   <Bar $share={shareOf(courier)} aria-hidden />
-                  {t('{{share}}%', { share: oneDecimal(shareOf(courier)) })}
+                  {t('{{share}}%', { share: upToOneDecimal(shareOf(courier)) })}
                 </Share>
               ),
             },

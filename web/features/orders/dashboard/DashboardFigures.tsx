@@ -4,7 +4,7 @@ import type { DayRange } from '../../../list/dayRange.ts';
 import { dayRangeText } from '../../../list/dayRange.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { oneDecimal } from '../../../ui/oneDecimal.ts';
+import { upToOneDecimal } from '../../../ui/oneDecimal.ts';
 import { orderSearch } from '../orderSearch.ts';
 import type { OrderDate } from '../orderSearch.ts';
 import { PercentChange, PointsChange } from './Change.tsx';
@@ -58,7 +58,7 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
   const revenue = { label: t('Revenue'), value: formatTaka(now.revenue), note: change(now.revenue, before.revenue, formatTaka(before.revenue)) };
   const adSpend = { label: t('Ad spend'), value: formatTaka(now.adSpend), note: t('from {{before}}', { before: formatTaka(before.adSpend) }) };
   const cash = { label: t('Cash in hand'), value: formatTaka(cashInHand), note: t('now, in cash, banks and wallets') };
-  const share = (value: number | null) => (value === null ? '–' : t('{{share}}%', { share: oneDecimal(value) }));
+  const share = (value: number | null) => (value === null ? '–' : t('{{share}}%', { share: upToOneDecimal(value) }));
   return (
     <Tiles $isLinesOnPhone>
       <TileLink

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
-import { oneDecimal } from '../../../ui/oneDecimal.ts';
+import { upToOneDecimal } from '../../../ui/oneDecimal.ts';
 import { daysLeft, packageState } from '../../business/gate.ts';
 import { PercentChange, PointsChange } from '../../orders/dashboard/Change.tsx';
 import { changeOf } from '../../orders/dashboard/dashboardFigures.ts';
@@ -48,7 +48,7 @@ function share(t: TFunction, { now, before }: Sums, of: (totals: Totals) => numb
   const [value, past] = [of(now), of(before)];
   if (value === null) return <CellText tone="muted">–</CellText>;
   const by = past === null ? 0 : value - past;
-  return <CellText secondary={Math.abs(by) < 0.05 ? undefined : <PointsChange by={by} isMoreWorse={isMoreWorse} />}>{t('{{share}}%', { share: oneDecimal(value) })}</CellText>;
+  return <CellText secondary={Math.abs(by) < 0.05 ? undefined : <PointsChange by={by} isMoreWorse={isMoreWorse} />}>{t('{{share}}%', { share: upToOneDecimal(value) })}</CellText>;
 }
 
 /** Figures, money and work of each business in tables of their own, each with all of them in its last row. */
