@@ -20,6 +20,12 @@ export const cellTextStyle = css`
     &[data-tone='bad'] {
       font-weight: 600;
       color: ${token.badText};
+
+      /* What is wrong is read to its end, as far as the row has room. */
+      &:only-child {
+        max-height: 36px;
+        white-space: normal;
+      }
     }
 
     &:has(> [data-cell-suffix]) {
