@@ -77,7 +77,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     provide: { isLong: mode === 'long' },
     pool: 'forks',
-    maxWorkers: 3,
+    // More than processors: many files wait for most of their time, for a delay, an outage or another process.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
