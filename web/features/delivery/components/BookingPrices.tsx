@@ -53,14 +53,16 @@ const Words = styled.p`
 
 const money = (amount: number | null | undefined) => (amount == null ? '–' : formatTaka(amount));
 
-/** What the parcels cost by the courier's own API, beside the terms of the delivery method; asked for on demand. */
+/**
+ * What the parcels cost by the courier's own API, beside the terms of the delivery method; asked for on demand, and from then
+ * on for whatever areas are chosen: they may come only after somebody has asked.
+ */
 export function BookingPrices({ courier, orderIds, areas }: BookingPricesProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState({ areas, times: 0 });
-  // Prices for other areas are none of these.
-  const isWanted = asked.times > 0 && asked.areas === areas;
+  const [times, setTimes] = useState(0);
+  const isWanted = times > 0;
   const { data, isLoading, error } = useSecondaryQuery<BookingPricesQuery>(
-    query, { courierId: courier.id, orders: orderIds, areas: asked.areas }, { isWanted, fetchKey: asked.times },
+    query, { courierId: courier.id, orders: orderIds, areas }, { isWanted, fetchKey: times },
   );
   const prices = isLoading || error ? null : data?.parcelPrices;
 
@@ -76,7 +78,7 @@ export function BookingPrices({ courier, orderIds, areas }: BookingPricesProps) 
   const said = words();
   return (
     <Box>
-      <Button size="small" onClick={() => setAsked({ areas, times: asked.times + 1 })} isPending={isLoading}>
+      <Button size="small" onClick={() => setTimes(times + 1)} isPending={isLoading}>
         {t('Ask {{courier}} for the price', { courier: courier.name })}
       </Button>
       {prices && (
