@@ -133,7 +133,7 @@ function allColumns(
     {
       id: 'calls',
       header: t('Calls'),
-      width: tab === ALL ? 172 : 184,
+      width: 184,
       mobile: 'meta',
       sort: { ascending: 'DUE' },
       cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,
@@ -141,8 +141,10 @@ function allColumns(
     {
       id: 'risk',
       header: t('Risk'),
-      width: tab === ALL ? 88 : 124,
+      width: 124,
       mobile: 'meta',
+      // For who decides whether to call; beside the status there is no room for it in a window of 1440 pixels.
+      isHiddenAtFirst: tab === ALL,
       cell: (order) => <Risk order={order} setting={setting} t={t} />,
     },
     column.phone('phone', t('Phone'), ({ phone }) => phone, { isHiddenAtFirst: true, mobile: 'aside' }),
