@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder, makeMember } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** What only those read who may see costs: the list, and its columns. */
@@ -49,4 +51,24 @@ test('the ledger of an account that is not told says so', async ({ as }) => {
   const address = await founder.getByRole('link', { name: 'Inventory', exact: true }).getAttribute('href');
   await admin.goto(address!);
   await expect(admin.getByRole('heading', { name: 'Not shown to you' })).toBeVisible();
+});
+
+test('new prices are shown with the margin that they leave, to whoever may see costs', async ({ as }) => {
+  const founder = await makeFounder();
+  const admin = await makeMember({ role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
+  for (const { person, seesCost } of [{ person: founder, seesCost: true }, { person: admin, seesCost: false }]) {
+    await withProduct(person.shops[0]!, { name: 'Muslin saree', price: 500, stock: 3, cost: 400 });
+    const page = await as(person.email);
+    await page.goto('/product/product-list');
+    await page.getByRole('checkbox', { name: 'Select Muslin saree' }).check();
+    await page.getByRole('button', { name: 'Change price' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change prices' });
+    const row = dialog.getByRole('row').filter({ hasText: 'Muslin saree' });
+    await dialog.getByLabel('By', { exact: true }).fill('10');
+    await expect(row).toContainText(seesCost ? '৳55027%' : '৳550');
+    await expect(dialog.getByRole('columnheader', { name: 'New margin' })).toHaveCount(seesCost ? 1 : 0);
+    await dialog.getByLabel('Direction').selectOption({ label: 'Down' });
+    await dialog.getByLabel('By', { exact: true }).fill('30');
+    await expect(row).toContainText(seesCost ? '৳350−14%' : '৳350');
+  }
 });

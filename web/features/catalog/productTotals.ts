@@ -80,3 +80,6 @@ export function marginRange(variants: readonly Priced[]): string {
   const digits = (percent: number) => (percent < 0 ? '−' : '') + formatCount(Math.abs(percent));
   return least === most ? `${digits(least)}%` : `${digits(least)} – ${digits(most)}%`;
 }
+
+/** Whether a piece brings less than it costs. */
+export const isSoldBelowCost = ({ price, salePrice, averageCost }: Priced): boolean => (salePrice ?? price) < (averageCost ?? 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLow, knownCost, marginRange, productDaysLeft, skuSummary, takaRange } from '../productTotals.ts';
+import { isLow, isSoldBelowCost, knownCost, marginRange, productDaysLeft, skuSummary, takaRange } from '../productTotals.ts';
 
 const stock = (available: number) => ({ onHand: available, available, reserved: 0, withCourier: 0 });
 
@@ -38,4 +38,10 @@ it('has no cost before the first piece came, and costs nothing when it came for 
   const cost = (averageCost: number | null, onHand: number, withCourier = 0) => knownCost({ averageCost, stock: { onHand, withCourier } });
   expect([cost(0, 0), cost(null, 5)]).toEqual([null, null]);
   expect([cost(0, 3), cost(0, 0, 1), cost(40, 0)]).toEqual([0, 0, 40]);
+});
+
+it('is sold below its cost by its sale price where it has one, and never while no cost is known', () => {
+  const isBelow = (price: number, salePrice: number | null, averageCost: number | null) => isSoldBelowCost({ price, salePrice, averageCost });
+  expect([isBelow(90, null, 100), isBelow(120, 90, 100)]).toEqual([true, true]);
+  expect([isBelow(100, null, 100), isBelow(90, null, null), isBelow(90, null, 0)]).toEqual([false, false, false]);
 });

@@ -16,7 +16,7 @@ import { token } from '../../../ui/theme/token.ts';
 import { useChangePrices } from '../mutations/useChangePrices.ts';
 import type { ProductRow } from '../productColumns.tsx';
 import type { ProductSelection } from '../productSelection.ts';
-import { takaRange } from '../productTotals.ts';
+import { isSoldBelowCost, marginRange, takaRange } from '../productTotals.ts';
 
 interface ChangePricesDialogProps {
   selection: ProductSelection;
@@ -59,7 +59,10 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
   const isAllLoaded = rows.length === count;
   const more = count - Math.min(rows.length, SHOWN);
   const onSale = variants.filter(({ salePrice }) => salePrice != null).length;
-  const newPrices = (product: ProductRow) => product.variants.map(({ price }) => changedPrice(price, changeOf(draft)));
+  const repriced = ({ variants: old }: ProductRow) => old.map((variant) => {
+    const price = changedPrice(variant.price, changeOf(draft));
+    return { ...variant, price, salePrice: variant.salePrice != null && variant.salePrice <= price ? variant.salePrice : null };
+  });
   return (
     <FormDialog
       form={form}
@@ -119,8 +122,20 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
             id: 'new',
             header: t('New price'),
             align: 'end',
-            cell: (product) => <CellText isStrong>{takaRange(newPrices(product))}</CellText>,
+            cell: (product) => <CellText isStrong>{takaRange(repriced(product).map(({ price }) => price))}</CellText>,
           },
+          // Without costs, or for whoever may not see them, there is none.
+          ...(variants.some(({ averageCost }) => averageCost)
+            ? [{
+                id: 'margin',
+                header: t('New margin'),
+                align: 'end' as const,
+                cell: (product: ProductRow) => {
+                  const after = repriced(product);
+                  return <CellText tone={after.some(isSoldBelowCost) ? 'bad' : 'plain'}>{marginRange(after) || '–'}</CellText>;
+                },
+              }]
+            : []),
         ]}
       />
       {more > 0 && <Words>{t('And {{count}} more products.', { count: more, number: formatCount(more), defaultValue_one: 'And {{count}} more product.' })}</Words>}

@@ -21,13 +21,23 @@ interface ProductVariantsProps {
   product: ProductVariants_product$key;
 }
 
-/** The available pieces, marked when they are low or more is reserved than is on hand. */
-function Available({ variant }: { variant: Variant }) {
+function Pieces({ variant }: { variant: Variant }) {
   const { t } = useTranslation();
   const { available, shortfall } = variant.stock;
   if (shortfall > 0) return <Badge meaning="bad">{t('{{count}} short', { count: shortfall })}</Badge>;
   if (isLow(variant)) return <Badge meaning="bad">{t('{{count}}, low', { count: available })}</Badge>;
-  return <CellText isStrong>{formatCount(available)}</CellText>;
+  return formatCount(available);
+}
+
+/** The available pieces, marked when they are low or more is reserved than is on hand, over the level from which they are low. */
+function Available({ variant }: { variant: Variant }) {
+  const { t } = useTranslation();
+  const { lowStockLevel } = variant;
+  return (
+    <CellText isStrong secondary={lowStockLevel == null ? undefined : t('Low at {{level, number}}', { level: lowStockLevel })}>
+      <Pieces variant={variant} />
+    </CellText>
+  );
 }
 
 /** The variants of the product with price, stock by bucket and status. */
@@ -122,12 +132,6 @@ export function ProductVariants({ product }: ProductVariantsProps) {
     units('reserved'),
     units('withCourier'),
     ...(['returning', 'damaged', 'inTransfer'] as const).filter(hasAny).map(units),
-    {
-      id: 'lowStockLevel',
-      header: t('Low at'),
-      align: 'end',
-      cell: ({ lowStockLevel }) => (lowStockLevel == null ? '' : formatCount(lowStockLevel)),
-    },
   ];
   return (
     <Card title={t('Variants and stock')} isFlush>
