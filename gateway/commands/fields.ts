@@ -39,7 +39,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const text = (max: number) =>
   z.string()
     .trim()
-    .max(max, checkText(msg('At most {{limit}} characters', { limit: max })))
+    .max(max)
     .refine((value) => !CONTROL.test(value), 'Contains characters that cannot be stored')
     .refine((value) => value.isWellFormed(), 'Contains characters that cannot be stored');
 

@@ -129,7 +129,9 @@ const connectChosen = (callback?: Callback) => {
 };
 pool.connect = connectChosen as typeof pool.connect;
 
-const clientOf = () => new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: keptName as (query: { sql: string }) => string }) });
+// Its type wants a name for each; without one the driver prepares nothing, which is meant for all others.
+const statementNameGenerator = keptName as (query: { sql: string }) => string;
+const clientOf = () => new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator }) });
 const requestClient = clientOf();
 let jobClient: PrismaClient | undefined;
 

@@ -18,3 +18,7 @@ export function sharedRead<Input, Answer>(name: string, read: (businessId: strin
     return shareWhileRunning(businessId, question, read(businessId, input));
   };
 }
+
+/** As `sharedRead`, with the time at which the read began: whoever shares it may have asked later. */
+export const sharedReport = <Input, Report extends object>(name: string, read: (businessId: string, input: Input) => Promise<Report>) =>
+  sharedRead(name, async (businessId, input: Input) => ({ asOf: new Date(), ...(await read(businessId, input)) }));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowLink } from '../ui/datagrid/GridRow.tsx';
-import { useSayRecordList } from '../shell/recordList.ts';
+import { usePublishRecordList } from '../shell/recordList.ts';
 import { useCurrentPath } from '../shell/useCurrentPath.ts';
 import { useHotkeys } from '../ui/keys/hotkeys.ts';
 import { knownSearch } from './linkSearch.ts';
@@ -38,7 +38,7 @@ export interface RecordNeighbours {
 export function useRecordNeighbours({ kind, id, fallback, linkOf }: NeighbourOptions): RecordNeighbours {
   const { t } = useTranslation();
   const router = useRouter();
-  useSayRecordList(useCurrentPath(), fallback);
+  usePublishRecordList(useCurrentPath(), fallback);
   // The list stores it before this page is shown; moving to the next record does not change it.
   const trail = useMemo(() => readTrail(kind), [kind]);
   const at = trail?.ids.indexOf(id) ?? -1;

@@ -1,27 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Which list the open record belongs to, as its page says: of an expense another than of an income at the same address. */
+/** The list that the open record belongs to, which its page knows: an expense has another one than an income at the same address. */
 let shown: { path: string; list: string } | null = null;
-const watchers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
-function say(next: typeof shown): void {
+function publish(next: typeof shown): void {
   shown = next;
-  for (const tell of watchers) tell();
+  for (const notify of subscribers) notify();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+function subscribe(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => void subscribers.delete(notify);
 }
 
-/** Said by the page of a record, as long as it is open. */
-export function useSayRecordList(path: string, list: string): void {
+/** Used by the page of a record: the list holds for as long as the page is open. */
+export function usePublishRecordList(path: string, list: string): void {
   useEffect(() => {
-    say({ path, list });
-    return () => say(null);
+    publish({ path, list });
+    return () => publish(null);
   }, [path, list]);
 }
 
-/** What the page at this address has said. */
+/** The list of the record whose page is open at this address. */
 export const useRecordList = (path: string): string | undefined =>
-  useSyncExternalStore(watch, () => (shown?.path === path ? shown.list : undefined));
+  useSyncExternalStore(subscribe, () => (shown?.path === path ? shown.list : undefined));

@@ -13,8 +13,8 @@ export function useListPath(): string {
   const path = useCurrentPath();
   const list = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.list });
   const id = useRouterState({ select: ({ matches }) => (matches.at(-1)?.params as { id?: string } | undefined)?.id });
-  const said = useRecordList(path);
+  const published = useRecordList(path);
   // Read once: the list stores it before the record is opened. A list inside the page of another record stands in no menu.
   const origin = useMemo(() => (list && id ? originOf(id, (from) => itemsAt(from).length > 0) : undefined), [list, id]);
-  return origin ?? said ?? list ?? path;
+  return origin ?? published ?? list ?? path;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Poisha } from '../../../schema/rules/money.ts';
+import { USUAL_TOLERANCE } from '../../../schema/rules/courier-tolerance.ts';
+import { takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { PARCEL_STATUSES } from '../../../schema/rules/parcel-status.ts';
 import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
 
@@ -12,8 +13,6 @@ const secret = () => text(2_000).optional();
 const key = () => text(2_000).regex(/^[\x21-\x7e]*$/, 'A key has no spaces and only English letters, digits and signs').optional();
 const days = () => z.int().min(0).max(90);
 
-/** A new method takes a difference of a taka. */
-export const USUAL_TOLERANCE: Poisha = 100n;
 /**
  * At most 100 taka, about the charge of one parcel: what differs by less is booked as a charge without a question, so a
  * higher tolerance would write off the price of goods.
@@ -46,7 +45,7 @@ export const deliveryMethodInput = z.object({
   returnPercent: z.int().min(0).max(200).optional().describe('What it takes for a parcel that comes back, of the delivery charge.'),
   payoutDays: days().default(7).describe('Days from delivery to payment.'),
   graceDays: days().default(2).describe('Days after these before an unpaid parcel counts as late.'),
-  tolerance: money().default(USUAL_TOLERANCE)
+  tolerance: money().default(takaToPoisha(USUAL_TOLERANCE))
     .describe('A payment that differs by no more is taken as right, in taka: at most 100, and more than one takes an administrator.'),
   trackingUrl: trackingLink().describe('Where a parcel is followed; {code} stands for its number.'),
   districts: z.array(requiredText(60)).max(64).default([]).describe('For whose orders it is proposed; another method loses them.'),

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
+import { USUAL_TOLERANCE } from '../../../schema/rules/courier-tolerance.ts';
 import { inEnglish, msg } from '../../../schema/rules/message.ts';
-import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
+import { poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
@@ -11,7 +12,7 @@ import { sameName } from '../../list-query/like-text.ts';
 import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { COMPARED_TERMS } from './compared-terms.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
-import { deliveryMethodInput, MAX_TOLERANCE, USUAL_TOLERANCE, type DeliveryMethodInput } from './delivery-method-input.ts';
+import { deliveryMethodInput, MAX_TOLERANCE, type DeliveryMethodInput } from './delivery-method-input.ts';
 import { followName } from './follow-name.ts';
 import { eventsJob } from './tracking/event-jobs.ts';
 import { REQUIRED_KEYS } from './providers.ts';
@@ -116,9 +117,9 @@ function assertSeesCharges({ session }: CommandContext, input: DeliveryMethodInp
 }
 
 /** A tolerance writes off what a courier pays less: to raise it takes what a write-off takes. Throws ValidationError, ForbiddenError. */
-function assertMayTolerate({ session }: CommandContext, wanted: Poisha, before = USUAL_TOLERANCE): void {
+function assertMayTolerate({ session }: CommandContext, wanted: Poisha, before = takaToPoisha(USUAL_TOLERANCE)): void {
   if (wanted > MAX_TOLERANCE) throw mistakeIn('tolerance', msg('At most {{amount, taka}}', { amount: poishaToTaka(MAX_TOLERANCE) }));
-  if (wanted <= USUAL_TOLERANCE || wanted <= before || session.can('ADMIN')) return;
+  if (wanted <= takaToPoisha(USUAL_TOLERANCE) || wanted <= before || session.can('ADMIN')) return;
   throw new ForbiddenError('Only administrators may raise the difference that does not matter');
 }
 

@@ -2,12 +2,12 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { customerRisk, USUAL_BAD_RETURNS, type BadReturns } from '../../../schema/rules/customer-risk.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import { KEPT } from '../../db/kept-statements.ts';
 import { Session } from '../../session/session.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { CONFIRMABLE } from './order-commands.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 import { transitionOrders, type KnownOrders } from './transition-orders.ts';
-import { KEPT } from '../../db/kept-statements.ts';
 
 /** What is known of the customer besides the new order. */
 interface Buyer extends BadReturns {

@@ -3,7 +3,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { sharedRead } from '../../../graphql/shared-read.ts';
+import { sharedReport } from '../../../graphql/shared-read.ts';
 import { adRange, adReportFilter, rangeBefore, type AdRange } from '../ad-range.ts';
 import {
   adReport, profitAfterAds, returnShare, spendPerDelivered, type AdFigures as FiguresRow, type AdReport as ReportRow, type AdReportRow as CampaignRow,
@@ -47,9 +47,8 @@ interface ShownReport extends ReportRow {
   asOf: Date;
 }
 
-/** It is as of its beginning: who shares it may have asked later. */
-const readReport = sharedRead('adReport', async (businessId, { canSeeCost, ...range }: AdRange & { canSeeCost: boolean }): Promise<ShownReport> => (
-  { asOf: new Date(), ...(await adReport(businessId, range, canSeeCost)), range }));
+const readReport = sharedReport('adReport', async (businessId, { canSeeCost, ...range }: AdRange & { canSeeCost: boolean }) => (
+  { ...(await adReport(businessId, range, canSeeCost)), range }));
 
 /** What GraphQL's plugins remember of a record belongs to one request. */
 const withOwnRecords = ({ rows, ...report }: ShownReport): ShownReport => ({ ...report, rows: rows.map((row) => ({ ...row, campaign: row.campaign && { ...row.campaign } })) });

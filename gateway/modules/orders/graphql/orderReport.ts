@@ -5,7 +5,7 @@ import { COMPARED_UNTIL } from '../../../graphql/compared-until.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { sharedRead } from '../../../graphql/shared-read.ts';
+import { sharedReport } from '../../../graphql/shared-read.ts';
 import {
   orderReport, orderReportBasis, orderReportFilter, orderReportRange, type OrderGroup, type OrderReport as ReportRow, type OrderReportRange,
   type ReasonGroup, type StatusCount as StatusCountRow,
@@ -39,9 +39,7 @@ const Reason = builder.objectRef<ReasonGroup>('OrderReportReason').implement({
   }),
 });
 
-/** It is as of its beginning: who shares it may have asked later. */
-const readReport = sharedRead('orderReport', async (businessId, filter: z.output<typeof orderReportFilter>) => (
-  { asOf: new Date(), ...(await orderReport(businessId, orderReportRange(filter))) }));
+const readReport = sharedReport('orderReport', (businessId, filter: z.output<typeof orderReportFilter>) => orderReport(businessId, orderReportRange(filter)));
 
 const Report = builder.objectRef<ReportRow & { asOf: Date }>('OrderReport').implement({
   description: 'Orders of some days, and what became of them.',

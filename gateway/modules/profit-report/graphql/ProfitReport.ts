@@ -7,7 +7,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import type { ProfitBasis } from '../../../../schema/rules/profit-parts.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { sharedRead } from '../../../graphql/shared-read.ts';
+import { sharedReport } from '../../../graphql/shared-read.ts';
 import { profitBasis, profitFilter, profitRange, profitReport, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
 
 export const ProfitBasisType = describedEnum<ProfitBasis>('ProfitBasis', 'On which day sales count.', {
@@ -38,9 +38,7 @@ const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
   }),
 });
 
-/** It is as of its beginning: who shares it may have asked later. */
-const readReport = sharedRead('profitReport', async (businessId, filter: z.output<typeof profitFilter>) => (
-  { asOf: new Date(), ...(await profitReport(businessId, profitRange(filter))) }));
+const readReport = sharedReport('profitReport', (businessId, filter: z.output<typeof profitFilter>) => profitReport(businessId, profitRange(filter)));
 
 const Report = builder.objectRef<ReportRow & { asOf: Date }>('ProfitReport').implement({
   description: 'Profit and sales of some days.',

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { USUAL_TOLERANCE } from '../../../../schema/rules/courier-tolerance.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
@@ -28,9 +29,6 @@ const End = styled.div`
   justify-content: flex-end;
   gap: 8px;
 `;
-
-/** In taka. */
-const USUAL_TOLERANCE = 1;
 
 interface DeliveryMethodFormProps {
   saved: MethodDraft;
