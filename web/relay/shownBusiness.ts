@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { sharedState } from '../ui/sharedState.ts';
 
 export const SHOWN_BUSINESS_HEADER = 'X-Karbar-Business';
 
 /** Global id of the business that this tab shows; unknown until the viewer is there. */
 let shown: string | undefined;
 /** Whether the gateway has refused a request because the session is in another business now. */
-let isLeft = false;
-const listeners = new Set<() => void>();
+const isLeft = sharedState(false);
 
 /** From now on every request says that this tab shows the business. */
 export function showBusiness(id: string): void {
@@ -19,20 +18,10 @@ export const shownBusiness = (): string | undefined => shown;
 export const shownBusinessHeader = (): Record<string, string> =>
   shown ? { [SHOWN_BUSINESS_HEADER]: shown } : {};
 
-function setLeft(next: boolean): void {
-  isLeft = next;
-  for (const notify of listeners) notify();
-}
-
 /** Another tab has switched: nothing that this one sends is answered any more. */
-export const markBusinessLeft = (): void => setLeft(true);
+export const markBusinessLeft = (): void => isLeft.write(true);
 
 /** The session is back in the business that this tab shows. */
-export const markBusinessBack = (): void => setLeft(false);
+export const markBusinessBack = (): void => isLeft.write(false);
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-export const useBusinessLeft = (): boolean => useSyncExternalStore(subscribe, () => isLeft);
+export const useBusinessLeft = isLeft.useValue;

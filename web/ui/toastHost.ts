@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { loadCode } from './loadCode.ts';
+import { sharedState } from './sharedState.ts';
 
-let isNeeded = false;
-const listeners = new Set<() => void>();
+const isNeeded = sharedState(false);
 
 /** Milliseconds by the id of a toast; no entry for one that stays until it is replaced. */
 const lifetimes = new Map<string, number>();
@@ -20,17 +19,9 @@ export function keepLifetime(id: string, ms: number | null): void {
  */
 export async function loadToasts() {
   const { hotToast, ToastSurface } = await loadCode(() => import('./ToastSurface.tsx'));
-  isNeeded = true;
-  for (const notify of listeners) notify();
+  isNeeded.write(true);
   return { hotToast, ToastSurface };
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
 /** True from the first toast on, or once the page has been idle. */
-export function useToastsNeeded(): boolean {
-  return useSyncExternalStore(subscribe, () => isNeeded);
-}
+export const useToastsNeeded = isNeeded.useValue;

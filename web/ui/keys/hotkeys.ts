@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { sharedState } from '../sharedState.ts';
 import { areLetterKeysOn } from './letterKeys.ts';
 
 export interface Hotkey {
@@ -23,8 +24,7 @@ export interface Hotkey {
 type Group = () => readonly Hotkey[];
 
 /** Those of the parts of the page that are shown now; the last one that came wins. */
-let groups: readonly Group[] = [];
-const listeners = new Set<() => void>();
+const groups = sharedState<readonly Group[]>([]);
 
 /** Where keys are text, or belong to something that floats over the page. */
 const TAKEN = [
@@ -78,7 +78,7 @@ function matches(event: KeyboardEvent, hotkey: Hotkey): boolean {
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
-  for (const group of groups.toReversed()) {
+  for (const group of groups.read().toReversed()) {
     const hotkey = group().find((one) => matches(event, one) && !isTaken(event, one));
     if (!hotkey) continue;
     if (!hotkey.isShared) event.preventDefault();
@@ -88,16 +88,15 @@ function press(event: KeyboardEvent): void {
 }
 
 function setGroups(next: readonly Group[]): void {
-  if (groups.length === 0) {
+  if (groups.read().length === 0) {
     document.addEventListener('keydown', press);
     document.addEventListener('keydown', noteEscape, true);
   }
-  groups = next;
-  if (groups.length === 0) {
+  if (next.length === 0) {
     document.removeEventListener('keydown', press);
     document.removeEventListener('keydown', noteEscape, true);
   }
-  for (const notify of listeners) notify();
+  groups.write(next);
 }
 
 /** Keys that work while the component is shown; the list of keys shows them as long. */
@@ -112,20 +111,14 @@ export function useHotkeys(hotkeys: readonly Hotkey[], isEnabled = true): void {
   useLayoutEffect(() => {
     if (!isEnabled || signature === '') return;
     const group = () => latest.current;
-    setGroups([...groups, group]);
-    return () => setGroups(groups.filter((one) => one !== group));
+    setGroups([...groups.read(), group]);
+    return () => setGroups(groups.read().filter((one) => one !== group));
   }, [signature, isEnabled]);
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
 }
 
 /** Every key that works now, each once, those of the whole app first. */
 export function useActiveHotkeys(): readonly Hotkey[] {
-  const current = useSyncExternalStore(subscribe, () => groups);
-  const all = current.flatMap((group) => group());
+  const all = groups.useValue().flatMap((group) => group());
   return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
 }
 

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { sharedState } from '../sharedState.ts';
 
 /**
  * Whether single letters do something. Off for those who dictate or whose keys are pressed by accident
  * (WCAG 2.1.4); kept in this browser.
  */
 const STORED = 'letter-keys';
-const listeners = new Set<() => void>();
 
 function read(): boolean {
   try {
@@ -16,23 +15,17 @@ function read(): boolean {
   }
 }
 
-let isOn = read();
+const isOn = sharedState(read());
 
-export const areLetterKeysOn = () => isOn;
+export const areLetterKeysOn = isOn.read;
 
 export function setLetterKeys(next: boolean): void {
-  isOn = next;
   try {
     localStorage.setItem(STORED, next ? 'on' : 'off');
   } catch {
     // The choice then lasts as long as the page.
   }
-  for (const notify of listeners) notify();
+  isOn.write(next);
 }
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-export const useLetterKeys = () => useSyncExternalStore(subscribe, areLetterKeysOn);
+export const useLetterKeys = isOn.useValue;
