@@ -1,6 +1,7 @@
 import { db } from '../../gateway/db/client.ts';
 import { execute } from '../../gateway/commands/execute.ts';
 import { createWebOrder } from '../../gateway/modules/web-orders/create-web-order.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite } from '../../gateway/modules/web-orders/__tests__/support.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder, makeMember } from '../shell/people.ts';
 import { expectPageFits } from '../support/fits.ts';
@@ -78,6 +79,26 @@ test('rules about buyers are made, changed and taken back, each with the orders 
     await page.reload();
     await expect(page.getByText('01711204466')).toBeVisible();
     await expectPageFits(page);
+  });
+
+  await test.step('a rule that is made for an order takes its buyer from there, and leads back to it', async () => {
+    const site = await withSite(shop);
+    await takeOrder(site, { id: 700, billing: { ...shopOrder().billing, email: 'fakes@example.test' } });
+    const { number } = await webOrderOf(site, 700);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/website/website-order-list?status=ALL');
+    await page.getByRole('button', { name: `Actions for web order #${number}` }).click();
+    await page.getByRole('menuitem', { name: 'Block the buyer' }).click();
+    await dialog.getByLabel('What', { exact: true }).selectOption('E-mail');
+    await expect(dialog.getByLabel('Value')).toHaveValue('fakes@example.test');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Rule for fakes@example.test saved')).toBeVisible();
+    await page.goto(PAGE);
+    await expect(grid.getByRole('row').filter({ hasText: 'fakes@example.test' })).toContainText(`#${number}`);
+    await grid.getByText('fakes@example.test').click();
+    const drawer = page.getByRole('dialog', { name: 'Orders that it met' });
+    await drawer.getByRole('link', { name: `Web order #${number}` }).click();
+    await expect(page.getByRole('heading', { name: `Web order #${number}` })).toBeVisible();
   });
 
   await test.step('whoever only calls customers does not come here', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af2c20a7accb3d70c82103282b8c832b>>
- * @relayHash b5b302516da4041a9285c84da77c7ade
+ * @generated SignedSource<<e192c5f5b442cc47b121693f98b31372>>
+ * @relayHash 5967410a9fab2e88b7d7fe6746fc43b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a99c2cfd5e7cf65ccddcb18ecea57ae0c7e0cefa67fd89886522868685043c
+// @relayRequestID f8ef610609c4fc686fffa7d3111a742a4bd59b5766630f3ea2413dfb0d3bf9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
@@ -31,6 +31,10 @@ export type BlockHitsQuery$data = {
     }>;
     readonly reason: string;
     readonly value: string;
+    readonly webOrder: {
+      readonly id: string;
+      readonly number: string;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -72,6 +76,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -86,6 +97,19 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebOrder",
+      "kind": "LinkedField",
+      "name": "webOrder",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -119,13 +143,7 @@ v4 = {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -166,7 +184,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -189,7 +207,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -197,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a99c2cfd5e7cf65ccddcb18ecea57ae0c7e0cefa67fd89886522868685043c",
+    "id": "f8ef610609c4fc686fffa7d3111a742a4bd59b5766630f3ea2413dfb0d3bf9b8",
     "metadata": {},
     "name": "BlockHitsQuery",
     "operationKind": "query",
@@ -206,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "01d21aa74152acbb38405a170e875274";
+(node as any).hash = "50b0b4d80a79651d5b06fc7b81b13fa6";
 
 export default node;

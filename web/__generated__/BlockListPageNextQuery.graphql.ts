@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93cc87ba22d8113ef9cdd10df632a1ea>>
- * @relayHash 19075c6ab5da4b902a572afab42e4b8a
+ * @generated SignedSource<<c97a9d8f931b1f90369bec304aab917d>>
+ * @relayHash 3c42256eae063b06ff0443e564787cb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075062c74078f0e070392270384557253d3dab5d8088c8dbaddbc3ade9223b43
+// @relayRequestID 2dde2b10e7dbd9d5b14ce83e2047c3ac4f2faae89d25c5191ce39a00212eba62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v2 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,13 +133,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,6 +181,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastHitAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -265,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "075062c74078f0e070392270384557253d3dab5d8088c8dbaddbc3ade9223b43",
+    "id": "2dde2b10e7dbd9d5b14ce83e2047c3ac4f2faae89d25c5191ce39a00212eba62",
     "metadata": {},
     "name": "BlockListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<829a9f5009fce33ee30fde83f5d9d857>>
- * @relayHash e1114c20934a9575bd08a757fb620e70
+ * @generated SignedSource<<38c24f9695d80b7ad28e33ba895189a5>>
+ * @relayHash 4f2dd646c39f3486457fab92c7fcd89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141f9c483393b4ac3c513000fce7fee72739cd2d9de3f7626740cf992d716337
+// @relayRequestID abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockListPageQuery } from './BlockListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockListPageQuery } from './BlockListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BlockListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "141f9c483393b4ac3c513000fce7fee72739cd2d9de3f7626740cf992d716337",
+    "id": "abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68",
     "metadata": {},
     "name": "BlockListPageQuery",
     "operationKind": "query",

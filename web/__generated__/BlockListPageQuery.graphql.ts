@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb199634014ac6aa942b8ff42ae8236>>
- * @relayHash e1114c20934a9575bd08a757fb620e70
+ * @generated SignedSource<<f6a89f71b10ead4df64a84137ddf4cdf>>
+ * @relayHash 4f2dd646c39f3486457fab92c7fcd89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141f9c483393b4ac3c513000fce7fee72739cd2d9de3f7626740cf992d716337
+// @relayRequestID abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,14 @@ v3 = [
     "name": "first",
     "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -114,13 +121,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,6 +169,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastHitAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -253,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "141f9c483393b4ac3c513000fce7fee72739cd2d9de3f7626740cf992d716337",
+    "id": "abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68",
     "metadata": {},
     "name": "BlockListPageQuery",
     "operationKind": "query",

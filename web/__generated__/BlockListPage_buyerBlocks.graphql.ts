@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b938c97c12c73d545534e994622d3cf4>>
+ * @generated SignedSource<<077ef941d2fa2c294f49f07f8ed3a985>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type BlockListPage_buyerBlocks$data = {
         readonly reason: string;
         readonly value: string;
         readonly version: number;
+        readonly webOrder: {
+          readonly number: string;
+        } | null | undefined;
       };
     }>;
   };
@@ -169,6 +172,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "lastHitAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WebOrder",
+                  "kind": "LinkedField",
+                  "name": "webOrder",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

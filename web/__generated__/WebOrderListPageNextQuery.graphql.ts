@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05303ecfbf06cb0422d10aa0efff9815>>
- * @relayHash 5ae8e6c58ace9c90da32bc78cb56848b
+ * @generated SignedSource<<2d6db66790f89bfa3af55ff7dd88e0e2>>
+ * @relayHash 85d4a3d02852dc81f8f7fcba40e7a28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f159a1a9abc22d80df7a6b86705dd79747e6e591988b7f7889a710ad41e7f854
+// @relayRequestID 3332dfb55841613f4a4c178bfd41a6fadcc0c3190d322f2762e4de2bbaba0db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
                     "storageKey": null
                   },
                   {
@@ -432,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "f159a1a9abc22d80df7a6b86705dd79747e6e591988b7f7889a710ad41e7f854",
+    "id": "3332dfb55841613f4a4c178bfd41a6fadcc0c3190d322f2762e4de2bbaba0db6",
     "metadata": {},
     "name": "WebOrderListPageNextQuery",
     "operationKind": "query",

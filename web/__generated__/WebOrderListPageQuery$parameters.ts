@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73217c58acc62b6d5985676a5f2f911c>>
- * @relayHash 25ccf1221ee217d6d5f07c841be282b8
+ * @generated SignedSource<<f60b4de6a4ba48e009263e4d824ac354>>
+ * @relayHash d7dce29a6ca66bbbfe16cb9db644c784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852
+// @relayRequestID 6bcbdc8cbcae49cad1bbe223f4dd2ddd62e796c0f6377191c4d51886b6baa7a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852",
+    "id": "6bcbdc8cbcae49cad1bbe223f4dd2ddd62e796c0f6377191c4d51886b6baa7a0",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c0468bb168771de192f72d84d78dff>>
- * @relayHash 25ccf1221ee217d6d5f07c841be282b8
+ * @generated SignedSource<<1925cfc3bf8898d9c4430fc168735c16>>
+ * @relayHash d7dce29a6ca66bbbfe16cb9db644c784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852
+// @relayRequestID 6bcbdc8cbcae49cad1bbe223f4dd2ddd62e796c0f6377191c4d51886b6baa7a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "address",
                     "storageKey": null
                   },
@@ -569,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852",
+    "id": "6bcbdc8cbcae49cad1bbe223f4dd2ddd62e796c0f6377191c4d51886b6baa7a0",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

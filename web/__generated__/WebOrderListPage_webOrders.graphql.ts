@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f599a3541e06e74f43aba58c3dcb7f>>
+ * @generated SignedSource<<83f47e2e919a8d064ab451676ff52fb4>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,9 @@ export type WebOrderListPage_webOrders$data = {
         } | null | undefined;
         readonly customerName: string;
         readonly dateCreated: string;
+        readonly device: string;
         readonly district: string;
+        readonly email: string;
         readonly id: string;
         readonly ipAddress: string;
         readonly itemCount: number;
@@ -198,6 +200,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "phone",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "device",
                   "storageKey": null
                 },
                 {

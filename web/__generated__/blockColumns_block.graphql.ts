@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18e3f212bf25c827b11e25e39b097873>>
+ * @generated SignedSource<<25802cf320e4c7fb2d4a1c095da8aef4>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type blockColumns_block$data = {
   readonly reason: string;
   readonly value: string;
   readonly version: number;
+  readonly webOrder: {
+    readonly number: string;
+  } | null | undefined;
   readonly " $fragmentType": "blockColumns_block";
 };
 export type blockColumns_block$key = {
@@ -95,6 +98,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "WebOrder",
+      "kind": "LinkedField",
+      "name": "webOrder",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdByName",
       "storageKey": null
@@ -118,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "636237a24e9a40e5f19657add10cb0f4";
+(node as any).hash = "fd3bc4e6c048b78333bc21a959c686ff";
 
 export default node;

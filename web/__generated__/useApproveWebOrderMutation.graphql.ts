@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb7d3bc4ce602fa50e93f64dc7a2183>>
- * @relayHash 67d64132187d7925936390cdb2915a29
+ * @generated SignedSource<<47816cd42a9d9fa7bcce4dbd61ce620c>>
+ * @relayHash eca3debabc6640689390dab0b0011ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e336997fb8df2c71d2a5ebbb5140531944159ce480811a76066fe205e55380
+// @relayRequestID 498de6c2d4b40166bcb7ce6f32a9f930a0651ed1f4a8976d86daf2792bd52339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -865,6 +865,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
                   },
@@ -930,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e336997fb8df2c71d2a5ebbb5140531944159ce480811a76066fe205e55380",
+    "id": "498de6c2d4b40166bcb7ce6f32a9f930a0651ed1f4a8976d86daf2792bd52339",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587676898f2b1e4ce92a5421ef81c38f>>
- * @relayHash 5d961ad460ff5660665d98bf66e57ebd
+ * @generated SignedSource<<fa038ed2627828dd3f222b72facb950a>>
+ * @relayHash e82670dec64603b4d077bd9f26435229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2973eb40af4d437b8b702361e331e1ee36e3e73017a7582ff7fc8c0e3924788c
+// @relayRequestID 903b81e543e0506dc6fb67f21dba2963fa2510504eb3cf265c238af532754ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AddBuyerBlockInput = {
   kind: BlockKind;
   reason: string;
   value: string;
+  webOrderId?: string | null | undefined;
 };
 export type useBuyerBlocksAddMutation$variables = {
   input: AddBuyerBlockInput;
@@ -283,6 +284,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdByName",
                     "storageKey": null
@@ -315,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "2973eb40af4d437b8b702361e331e1ee36e3e73017a7582ff7fc8c0e3924788c",
+    "id": "903b81e543e0506dc6fb67f21dba2963fa2510504eb3cf265c238af532754ebb",
     "metadata": {},
     "name": "useBuyerBlocksAddMutation",
     "operationKind": "mutation",

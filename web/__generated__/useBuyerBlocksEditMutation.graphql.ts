@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190f3c0af1321fc0614e68730e5751ff>>
- * @relayHash 5d6cdc975491b0459f7172243df2c783
+ * @generated SignedSource<<4e336d53760b189f93ed3c4c71347a9e>>
+ * @relayHash 8bb80e61891dc510c06cfb1d53e5e814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da26d3e286471b8161da36fba00e7bc661eb4014c9b00df7bf08bd3bce2d756
+// @relayRequestID 94cb7b1ccfac78e336d5fc8349b535bc15f2101460f46e6b375dfc9b047d256c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "webOrder",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdByName",
                     "storageKey": null
@@ -314,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da26d3e286471b8161da36fba00e7bc661eb4014c9b00df7bf08bd3bce2d756",
+    "id": "94cb7b1ccfac78e336d5fc8349b535bc15f2101460f46e6b375dfc9b047d256c",
     "metadata": {},
     "name": "useBuyerBlocksEditMutation",
     "operationKind": "mutation",

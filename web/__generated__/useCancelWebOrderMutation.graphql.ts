@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4493cac3435534be095f23a10138e33>>
- * @relayHash 76c45d50318558284d191e0a17004a5c
+ * @generated SignedSource<<a6c312caf48382d415bc0bde669231fb>>
+ * @relayHash dc19e377e9d80b672043c5dd502f792b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b2a4fce43e542d34ea4cdef34105db4609b81fe9637a317d9fcd72035f0c2f
+// @relayRequestID 562e023097a111d1465d7c9126c452b950139b1a79c2a6a7d3ac42595b5aa936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
                   },
@@ -920,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b2a4fce43e542d34ea4cdef34105db4609b81fe9637a317d9fcd72035f0c2f",
+    "id": "562e023097a111d1465d7c9126c452b950139b1a79c2a6a7d3ac42595b5aa936",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

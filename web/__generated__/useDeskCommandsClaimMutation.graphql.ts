@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b7d6ae6aff4e89dcc875e786705ec3>>
- * @relayHash 5711c8e3e6163d8e9b7cebd355081bb9
+ * @generated SignedSource<<b2ab217469abed080a6440bfc02ffee1>>
+ * @relayHash a6e5135e16d28d286c3edd7611515d12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51f36bf18b436cc56c58a47a19cf27679d4fa3a5a439245f1eb2aa917cd69bb
+// @relayRequestID 15d9a0ecc3d2ecdcd98e91b21bdc76883b0ab6e4112bf99afac0c3d4df53c091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unmappedCount",
                     "storageKey": null
                   },
@@ -736,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51f36bf18b436cc56c58a47a19cf27679d4fa3a5a439245f1eb2aa917cd69bb",
+    "id": "15d9a0ecc3d2ecdcd98e91b21bdc76883b0ab6e4112bf99afac0c3d4df53c091",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",

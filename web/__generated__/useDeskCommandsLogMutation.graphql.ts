@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7d9ed91bc35bea03754782d5bbf4aa>>
- * @relayHash 74448b93e21ecd368d2cfe8d09107bd2
+ * @generated SignedSource<<75ac7462d4a65acc2c7012a436a6cdd8>>
+ * @relayHash 58054bdac6dbda59ceae5de5924b742b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847cc03518c3d7a380500f949a3d49f5abec68fc0e7e8af03715f3046dc045a0
+// @relayRequestID 336c95a34e768e8a549be6ad9384e95700c9c38da3a1d2ac8c49627214dbe042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,6 +749,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unmappedCount",
                     "storageKey": null
                   },
@@ -809,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "847cc03518c3d7a380500f949a3d49f5abec68fc0e7e8af03715f3046dc045a0",
+    "id": "336c95a34e768e8a549be6ad9384e95700c9c38da3a1d2ac8c49627214dbe042",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e85a881c075cf06444cbe2a5ebfc79>>
- * @relayHash 2214e8e96fcbf07522fddf676a11d244
+ * @generated SignedSource<<6e81c8f6bb8188438f781d30bb7f529e>>
+ * @relayHash 141919b0d24d3303b44fa8b4b03dccab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb927ccb429816c5f8930abbaf40f1496aa16ef08400f913048f79b714b937d0
+// @relayRequestID b835381c21331ba55b1b9dffc3ccd0b0b85f07a271c31120a7765632aa755baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "address",
                     "storageKey": null
                   },
@@ -417,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb927ccb429816c5f8930abbaf40f1496aa16ef08400f913048f79b714b937d0",
+    "id": "b835381c21331ba55b1b9dffc3ccd0b0b85f07a271c31120a7765632aa755baf",
     "metadata": {},
     "name": "useDeskCommandsNextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c674c0d1fa4b7d0dddd5596bf9b257a3>>
- * @relayHash d8aa3d5a17ac84582e4a21485a100067
+ * @generated SignedSource<<379b7a7069139d06aa8f6aaf7308c2a9>>
+ * @relayHash 451794c40953d357fa1d4b3e8b6604bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594b1c15cb6301bc28bdc1ea3a22ad66bf18322c780b0581eb7c5de093dfdb55
+// @relayRequestID 2ea3a07fa3cf5753243c7e59aef2e73eea9fcb214ca7c24c1b93a653ce47abcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "address",
                     "storageKey": null
                   },
@@ -430,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "594b1c15cb6301bc28bdc1ea3a22ad66bf18322c780b0581eb7c5de093dfdb55",
+    "id": "2ea3a07fa3cf5753243c7e59aef2e73eea9fcb214ca7c24c1b93a653ce47abcc",
     "metadata": {},
     "name": "useDeskCommandsReleaseMutation",
     "operationKind": "mutation",

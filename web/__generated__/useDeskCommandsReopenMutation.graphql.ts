@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb4c6a458111b22ac534a1bcbc76ea7>>
- * @relayHash 044196eb20e800c23cc5d869de9692e3
+ * @generated SignedSource<<811ccc5682e9d8a79a0430cd6100edad>>
+ * @relayHash 13da8ac963e805ad09e86a96c68325f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de032193610488283a816670b290f244f019ca70dfc31eadc2082c73589f90a4
+// @relayRequestID 4d53e71416deb23a84252b95b225225f379bc8c482c1006ca7d34a48e49eb5c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,6 +715,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unmappedCount",
                     "storageKey": null
                   },
@@ -775,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "de032193610488283a816670b290f244f019ca70dfc31eadc2082c73589f90a4",
+    "id": "4d53e71416deb23a84252b95b225225f379bc8c482c1006ca7d34a48e49eb5c5",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9302fb3ebfe0f50edeb0e2638edafd>>
- * @relayHash 05ffa878626d08352d1f97cc019db8ac
+ * @generated SignedSource<<94fb56735dc108f3689ba7b625f5ee93>>
+ * @relayHash d376f40d765f03e51eb77debed6b1734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860f90ba31c2c6fe67ed73aca81925f65fd1421338950ea045b6e2f89d116091
+// @relayRequestID 69b46fce36b7c7f18cd5e4f8aba00f7dd1801f83a815f31f054098685107b472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,6 +820,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
                   },
@@ -884,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "860f90ba31c2c6fe67ed73aca81925f65fd1421338950ea045b6e2f89d116091",
+    "id": "69b46fce36b7c7f18cd5e4f8aba00f7dd1801f83a815f31f054098685107b472",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

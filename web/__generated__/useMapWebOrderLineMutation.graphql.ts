@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf99b095b9f35a98b4e93bf0b4f3be26>>
- * @relayHash 6232ad4ec6a306b94e74c960369f8307
+ * @generated SignedSource<<ac1e92657f110296d0271ff6ae47107d>>
+ * @relayHash 579af42189b0e3eebe094b1f8316a9cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582550aa7504fa15dc374b8fac2d3ae9a4c207e91aa4478ca6605dce9b496f3a
+// @relayRequestID 9ed13dd0d45e19ed8079aa3241df739e8ade6cf8082b342badfc1218ac875cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,6 +816,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
                   },
@@ -880,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "582550aa7504fa15dc374b8fac2d3ae9a4c207e91aa4478ca6605dce9b496f3a",
+    "id": "9ed13dd0d45e19ed8079aa3241df739e8ade6cf8082b342badfc1218ac875cde",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38077b6a0910a4369062c2d6b167230f>>
- * @relayHash 3618cf56bc581cd068405feefe805609
+ * @generated SignedSource<<ce3af101d0aea3f4e3a652682e586cbc>>
+ * @relayHash 29da20509247e49749e2ab01694ff830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e899bcebb4ff26c09457533bacd072c9d7ef1f7a53463d47566884a982c7fd4
+// @relayRequestID 9a0351eea021b8689da4604b86431ebc07700340bdf33cb18eecd44e3299c305
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "itemSummary",
                     "storageKey": null
                   },
@@ -879,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e899bcebb4ff26c09457533bacd072c9d7ef1f7a53463d47566884a982c7fd4",
+    "id": "9a0351eea021b8689da4604b86431ebc07700340bdf33cb18eecd44e3299c305",
     "metadata": {},
     "name": "useSendNothingMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a680a2c3626d3b0b475c10e41ecf18fa>>
+ * @generated SignedSource<<f52e5f5e171d82744fde519e26dea68f>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type webOrderColumns_order$data = {
   } | null | undefined;
   readonly customerName: string;
   readonly dateCreated: string;
+  readonly device: string;
   readonly district: string;
+  readonly email: string;
   readonly id: string;
   readonly ipAddress: string;
   readonly itemCount: number;
@@ -109,6 +111,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "device",
       "storageKey": null
     },
     {
@@ -271,6 +287,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9624f1c7376aa0fb7ccc2bd1e1603ee3";
+(node as any).hash = "fde50cfbdb19826e9d63bca28ccb9cbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab90402a3d87d88880b7fbe4641e661c>>
- * @relayHash 003b56d4e7a261e5375f3c0e22f2535d
+ * @generated SignedSource<<42c4ca2cda1ef5183978f17e38ce31d1>>
+ * @relayHash 72a1077b7c260bddb84b255054ede2f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4f9ed0fbd590b607eab1922496e50fc7099f1acb47b6cab1e050686b3351e0
+// @relayRequestID 3f6dec2a47e35f1aac60bfc55df55cca248574532d9708311d05fb17dadce315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
                 "storageKey": null
               },
               {
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4f9ed0fbd590b607eab1922496e50fc7099f1acb47b6cab1e050686b3351e0",
+    "id": "3f6dec2a47e35f1aac60bfc55df55cca248574532d9708311d05fb17dadce315",
     "metadata": {},
     "name": "webOrderRowsQuery",
     "operationKind": "query",

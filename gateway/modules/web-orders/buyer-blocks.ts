@@ -5,7 +5,7 @@ import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { BlockAction, BlockKind } from '../../db/generated/client/enums.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { mistakeIn, PreconditionError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, PreconditionError } from '../../errors.ts';
 import { byCreation } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
@@ -50,8 +50,9 @@ export const addBuyerBlock = defineCommand({
     kind: blockKind.describe('What the value is.'),
     value: requiredText(200).describe("A mobile number; an IP, or a network as '203.0.113.0/24'; a device id; an e-mail address, or '@example.com'."),
     ...rule,
+    webOrderId: idOf('WebOrder').optional().describe('The web order that it is made for.'),
   }),
-  run: async (context, { kind, value: typed, action, reason, expiresAt }) => {
+  run: async (context, { kind, value: typed, action, reason, expiresAt, webOrderId = null }) => {
     const { tx, session: { businessId, actorName }, audit } = context;
     const value = blockValue(kind, typed);
     if (value === null) throw invalid(INVALID[kind]);
@@ -60,7 +61,10 @@ export const addBuyerBlock = defineCommand({
     if ((await tx.buyerBlock.count({ where: { businessId } })) >= MAX_RULES) {
       throw new PreconditionError('TOO_MANY', msg('At most {{limit}} rules', { limit: MAX_RULES }));
     }
-    const data = { action, reason, expiresAt: expiresAt ?? null, createdByName: actorName };
+    if (webOrderId && !(await tx.webOrder.findUnique({ where: { businessId_id: { businessId, id: webOrderId } }, select: { id: true } }))) {
+      throw new NotFoundError('Web order');
+    }
+    const data = { action, reason, expiresAt: expiresAt ?? null, createdByName: actorName, webOrderId };
     const { id } = await tx.buyerBlock.upsert({
       where: { businessId_kind_value: { businessId, kind, value } },
       create: { businessId, kind, value, ...data },

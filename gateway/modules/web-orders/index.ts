@@ -7,6 +7,7 @@ import { SITE_SECRETS } from './site-secrets.ts';
 import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
 import './block-customers.ts';
+import { buyerBlockExport } from './block-export.ts';
 import { webOrderReportExport } from './report-export.ts';
 import { webOrderExport } from './web-order-export.ts';
 
@@ -31,7 +32,7 @@ export const webOrders = defineModule({
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
-  exports: [webOrderExport, webOrderReportExport],
+  exports: [webOrderExport, webOrderReportExport, buyerBlockExport],
   jobs: webOrderJobs,
   sealed: [SITE_SECRETS, KEY_REQUEST_SECRETS, SCORE_SECRETS],
   ledgerChecks: webOrderChecks,

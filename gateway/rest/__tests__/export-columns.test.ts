@@ -10,6 +10,7 @@ import { db } from '../../db/client.ts';
 import { mergeCustomers } from '../../modules/customers/merge-customers.ts';
 import { measureBusiness } from '../../modules/notifications/measure-sales.ts';
 import { confirmOrder, shipOrder } from '../../modules/orders/order-commands.ts';
+import { takeOrder, webOrderOf, withSite } from '../../modules/web-orders/__tests__/support.ts';
 import { addBuyerBlock } from '../../modules/web-orders/buyer-blocks.ts';
 import { Session } from '../../session/session.ts';
 
@@ -55,4 +56,17 @@ it('the file of customers says which of their numbers are blocked, and how', asy
   const rows = await rowsOf('customers?sort=NEWEST', founder);
   const blocked = Object.fromEntries(rows.map((row) => [row.Phone, row.Blocked]));
   expect(blocked).toMatchObject({ '01711000001': 'Prepay only 01711000002', '01711000003': '' });
+});
+
+it('the file of rules about buyers names the web order that each was made for', async () => {
+  const site = await withSite(shop);
+  await takeOrder(site, { id: 700 });
+  const { id: webOrderId, number } = await webOrderOf(site, 700);
+  await execute(addBuyerBlock, session, { kind: 'EMAIL', value: 'farhana@example.test', reason: 'Fake', webOrderId });
+  await execute(addBuyerBlock, session, { kind: 'PHONE', value: '01811204466', reason: 'Fakes' });
+  const rows = await rowsOf('buyer-blocks', founder);
+  const orderOf = (buyer: string) => rows.find((row) => row.Buyer === buyer)?.['Web order'];
+  expect([orderOf('farhana@example.test'), orderOf('01811204466')]).toEqual([number, '']);
+  const member = await tokenOf(await withMember(shop, { flags: ['webOrderList', 'newOrder'] }));
+  expect((await server.request(member, '/api/export/buyer-blocks')).status).toBe(403);
 });

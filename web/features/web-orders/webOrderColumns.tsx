@@ -27,6 +27,8 @@ void graphql`
     dateCreated
     customerName
     phone
+    email
+    device
     address
     district
     itemSummary

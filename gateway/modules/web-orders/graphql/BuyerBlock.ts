@@ -56,6 +56,7 @@ const BuyerBlock = builder.prismaNode('BuyerBlock', {
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Without effect from then on; null for good.' }),
     hitCount: t.exposeInt('hitCount', { description: 'Orders that it met.' }),
     lastHitAt: t.expose('lastHitAt', { type: 'DateTime', nullable: true, description: 'When it met the last one.' }),
+    webOrder: t.relation('webOrder', { nullable: true, description: 'The web order that it was made for; null where somebody typed it.' }),
     createdByName: t.exposeString('createdByName', { description: 'Who made it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     version: t.exposeInt('version'),

@@ -13,7 +13,7 @@ import { actionText, kindText } from './blockText.ts';
 
 interface BlockDialogProps {
   /** The order whose buyer the rule is for; left out for a rule that is typed. */
-  order?: { number: string; phone: string; ipAddress: string };
+  order?: { id: string; number: string; phone: string; ipAddress: string; email: string; device: string };
   /** The number that the rule is for, to begin with. */
   phone?: string;
   /** The rule to be changed. */
@@ -39,7 +39,7 @@ export function BlockDialog({ order, phone = '', block, onSaved, onClose }: Bloc
         action: action as BlockAction, reason,
         expiresAt: days === 'KEEP' ? block?.expiresAt : days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : undefined,
       };
-      return block ? edit({ blockId: block.id, version: block.version, ...rule }) : add({ kind: chosen as BlockKind, value, ...rule });
+      return block ? edit({ blockId: block.id, version: block.version, ...rule }) : add({ kind: chosen as BlockKind, value, webOrderId: order?.id, ...rule });
     },
     onSaved: ({ value }) => {
       toast.success(t('Rule for {{value}} saved', { value }));
@@ -48,9 +48,9 @@ export function BlockDialog({ order, phone = '', block, onSaved, onClose }: Bloc
     },
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const known = kind === 'PHONE' ? order?.phone : kind === 'IP' ? order?.ipAddress : undefined;
+  const known = order && new Map([['PHONE', order.phone], ['IP', order.ipAddress], ['EMAIL', order.email], ['DEVICE', order.device]]).get(kind);
   const fill = useEffectEvent((value: string) => form.change('value', value));
-  // For an order, its phone or IP address is filled in when the kind is chosen.
+  // For an order, what it says of its buyer is filled in when the kind is chosen.
   useEffect(() => {
     if (order) fill(known ?? '');
   }, [order, known]);

@@ -81,6 +81,7 @@ export function BlockListPage() {
     <>
       <ListScreen
         id="buyer-blocks"
+        exportName="buyer-blocks"
         list={list}
         title={t('IP & Mobile Block')}
         label={t('Rules about buyers')}

@@ -16,6 +16,9 @@ void graphql`
     expiresAt
     hitCount
     lastHitAt
+    webOrder {
+      number
+    }
     createdByName
     createdAt
     version
@@ -37,6 +40,7 @@ export function blockColumns(column: ColumnMakers<BlockRow>, t: TFunction): read
     column.count('hits', t('Hits'), ({ hitCount }) => hitCount, {
       width: 150, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
     }),
+    column.text('order', t('Web order'), ({ webOrder }) => webOrder && `#${webOrder.number}`, { width: 110, mobile: 'meta' }),
     column.text('by', t('Made by'), ({ createdByName }) => createdByName, { width: 150, secondary: ({ createdAt }) => formatShortDateTime(createdAt) }),
   ];
 }
