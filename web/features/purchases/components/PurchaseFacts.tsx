@@ -13,13 +13,13 @@ export const Fields = styled.div`
   gap: 14px;
   margin-bottom: 14px;
 
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
   @media (max-width: 639px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
 `;
 
 interface PurchaseFactsProps {
@@ -34,7 +34,7 @@ export function PurchaseFacts({ form, locations }: PurchaseFactsProps) {
   return (
     <Card title={t('Supplier and bill')}>
       <Fields>
-        <Wide>
+        <div data-wide>
           <SupplierPicker
             value={{ id, name }}
             onChange={(supplier) => {
@@ -43,7 +43,7 @@ export function PurchaseFacts({ form, locations }: PurchaseFactsProps) {
               form.change('supplierName', supplier.name);
             }}
           />
-        </Wide>
+        </div>
         <FormTextField form={form} label={t('Bill number')} name="billNumber" maxLength={60} autoComplete="off" />
         <FormTextField form={form} label={t('Day of the bill')} name="billDay" type="date" description={t('Today when left empty.')} />
         {locations.length > 1 && (
@@ -54,9 +54,9 @@ export function PurchaseFacts({ form, locations }: PurchaseFactsProps) {
             options={locations.map((location) => ({ id: location.id, label: location.name }))}
           />
         )}
-        <Wide>
+        <div data-wide>
           <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
-        </Wide>
+        </div>
       </Fields>
     </Card>
   );

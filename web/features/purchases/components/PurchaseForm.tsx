@@ -86,11 +86,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
         <PurchaseSums form={form} hasPayment={!changed} />
         <End>
           <LinkButton to="/purchase/purchase-list">{t('Go back')}</LinkButton>
-          {changed ? (
-            <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
-              {t('Save')}
-            </Button>
-          ) : (
+          {!changed && (
             <>
               <Button onClick={() => saveAs('DRAFT')} isPending={form.isSaving}>
                 {t('Save as draft')}
@@ -98,11 +94,11 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
               <Button onClick={() => saveAs('ORDER')} isPending={form.isSaving}>
                 {t('Save as ordered')}
               </Button>
-              <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} onClick={() => begin('RECEIVE')}>
-                {t('Receive the goods')}
-              </Button>
             </>
           )}
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} onClick={() => begin('RECEIVE')}>
+            {changed ? t('Save') : t('Receive the goods')}
+          </Button>
         </End>
       </CommandForm>
       {isAskingFree && (
