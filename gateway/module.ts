@@ -31,7 +31,7 @@ export interface Module {
   sealed?: readonly SealedColumns[];
   /** What must hold for the rows of its ledgers: `npm run audit` and the nightly job look at it. */
   ledgerChecks?: readonly LedgerCheck[];
-  /** Tables whose rows the database counts by status, for the tabs of their lists. */
+  /** Tables whose rows the database counts by status or kind, for the tabs of their lists. */
   counted?: readonly CountedTable[];
 }
 

@@ -2,15 +2,16 @@ import { msg } from '../../schema/rules/message.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { LedgerCheck } from './ledger-check.ts';
 
-/** A table whose rows the triggers of the database count by status. */
+/** A table whose rows the triggers of the database count by status, or by another column. */
 export interface CountedTable {
   /** What its rows are called in `StatusCount`. */
   kind: string;
   table: Prisma.ModelName;
+  column?: string;
 }
 
-const countRows = ({ kind, table }: CountedTable) => Prisma.sql`
-  SELECT "businessId", ${kind} AS "kind", "status"::text AS "status", count(*) AS "rows"
+const countRows = ({ kind, table, column = 'status' }: CountedTable) => Prisma.sql`
+  SELECT "businessId", ${kind} AS "kind", ${Prisma.raw(`"${column}"`)}::text AS "status", count(*) AS "rows"
   FROM ${Prisma.raw(`"${table}"`)} GROUP BY 1, 3`;
 
 /** Compares the kept counts with the rows themselves; all counts stand in one table. */

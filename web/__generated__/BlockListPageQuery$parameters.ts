@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c24f9695d80b7ad28e33ba895189a5>>
- * @relayHash 4f2dd646c39f3486457fab92c7fcd89b
+ * @generated SignedSource<<1f3ef990598ee5883c971cda081ba41e>>
+ * @relayHash 49c031255b97a9300fd90acab30235b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68
+// @relayRequestID be89ae97d0a283cb5e29efe2843119c00b7acc741a1729d1536d95cdaf540825
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockListPageQuery } from './BlockListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockListPageQuery } from './BlockListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BlockListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68",
+    "id": "be89ae97d0a283cb5e29efe2843119c00b7acc741a1729d1536d95cdaf540825",
     "metadata": {},
     "name": "BlockListPageQuery",
     "operationKind": "query",

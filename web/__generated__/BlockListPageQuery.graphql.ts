@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a89f71b10ead4df64a84137ddf4cdf>>
- * @relayHash 4f2dd646c39f3486457fab92c7fcd89b
+ * @generated SignedSource<<0179c28e8c73b79b84e77e2030cce802>>
+ * @relayHash 49c031255b97a9300fd90acab30235b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68
+// @relayRequestID be89ae97d0a283cb5e29efe2843119c00b7acc741a1729d1536d95cdaf540825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,10 @@ export type BlockListPageQuery$variables = {
   first: number;
 };
 export type BlockListPageQuery$data = {
+  readonly buyerBlockCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly status: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"BlockListPage_buyerBlocks">;
 };
 export type BlockListPageQuery = {
@@ -43,19 +47,44 @@ v1 = {
   "name": "first"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCount",
+  "kind": "LinkedField",
+  "name": "buyerBlockCounts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,6 +101,7 @@ return {
     "metadata": null,
     "name": "BlockListPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "args": [
           {
@@ -79,7 +109,7 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "BlockListPage_buyerBlocks"
@@ -97,9 +127,10 @@ return {
     "kind": "Operation",
     "name": "BlockListPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "BuyerBlocksConnection",
         "kind": "LinkedField",
         "name": "buyerBlocks",
@@ -121,7 +152,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -186,7 +217,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -261,7 +292,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -273,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc28dbb7c17c931c887edfe9b382132e4ee29e0d6a8f1ab86b45401834e9f68",
+    "id": "be89ae97d0a283cb5e29efe2843119c00b7acc741a1729d1536d95cdaf540825",
     "metadata": {},
     "name": "BlockListPageQuery",
     "operationKind": "query",
@@ -282,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "e2da289fb3fb47108e485576fb5ad150";
+(node as any).hash = "894aeb64ffe75f1ecc8549c8a3ec0efa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d5a03f16b1f774f849e52c5516a268>>
- * @relayHash 5de180e4f3dca9d743984d87cc862994
+ * @generated SignedSource<<f2a213e4af1f1a3a88915aa9a67d6dd1>>
+ * @relayHash f6860c0220b848fa451158222d89852e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9
+// @relayRequestID b0500d36367d37c024413e0bd37355f4c983f7300148bd992b43668a298404c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiabilityListPageQuery } from './LiabilityListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiabilityListPageQuery } from './LiabilityListPageQuery.graphql';
 const node: PreloadableConcreteRequest<LiabilityListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9",
+    "id": "b0500d36367d37c024413e0bd37355f4c983f7300148bd992b43668a298404c9",
     "metadata": {},
     "name": "LiabilityListPageQuery",
     "operationKind": "query",

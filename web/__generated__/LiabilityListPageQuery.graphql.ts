@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9409addceea67ca863cef2ed3c382fd>>
- * @relayHash 5de180e4f3dca9d743984d87cc862994
+ * @generated SignedSource<<8cf0138913f4614c2153d5166129e562>>
+ * @relayHash f6860c0220b848fa451158222d89852e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9
+// @relayRequestID b0500d36367d37c024413e0bd37355f4c983f7300148bd992b43668a298404c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,10 @@ export type LiabilityListPageQuery$variables = {
   sort?: LiabilitiesSort | null | undefined;
 };
 export type LiabilityListPageQuery$data = {
+  readonly liabilityCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly status: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"LiabilityListPage_liabilities" | "OwedCards_query" | "OwedParties_query">;
 };
 export type LiabilityListPageQuery = {
@@ -60,7 +64,33 @@ v4 = {
   "name": "sort",
   "variableName": "sort"
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCount",
+  "kind": "LinkedField",
+  "name": "liabilityCounts",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   (v3/*:: as any*/),
   {
     "kind": "Variable",
@@ -69,35 +99,35 @@ v5 = [
   },
   (v4/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDay",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountId",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +158,7 @@ return {
         "kind": "FragmentSpread",
         "name": "LiabilityListPage_liabilities"
       },
+      (v6/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -154,7 +185,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "LiabilitiesConnection",
         "kind": "LinkedField",
         "name": "liabilities",
@@ -197,13 +228,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,7 +250,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +258,7 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +330,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -315,6 +340,7 @@ return {
         "kind": "LinkedHandle",
         "name": "liabilities"
       },
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -323,10 +349,10 @@ return {
         "name": "owedAccounts",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v7/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,7 +417,7 @@ return {
         "name": "owedParties",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,9 +425,9 @@ return {
             "name": "accountName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           (v9/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,14 +435,14 @@ return {
             "name": "sinceDay",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4dd42fd1ad5c53d5c5d9e53d927a3c6193003b42db460adbc16fa625bbb7ddb9",
+    "id": "b0500d36367d37c024413e0bd37355f4c983f7300148bd992b43668a298404c9",
     "metadata": {},
     "name": "LiabilityListPageQuery",
     "operationKind": "query",
@@ -425,7 +451,7 @@ return {
 };
 })();
 
-(node as any).hash = "778a91dda8b0483c8f17480be9ca0daf";
+(node as any).hash = "eddae3ce15392c90627e7945f5a6a295";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a826732f10989e82a56e849b38d280>>
- * @relayHash 78f35741c02478e9ced33e823425cbe8
+ * @generated SignedSource<<f5079c0a93437db633c7dda5dbc3c914>>
+ * @relayHash 8cc009f2b9f58eb589e2f8c3ed89c354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8
+// @relayRequestID c6e2207fd62caa9ae28439f2be7b9aeb1f3505ec23de03dc383e6f68bd4ce24a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpdatePaymentPageQuery } from './UpdatePaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpdatePaymentPageQuery } from './UpdatePaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<UpdatePaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8",
+    "id": "c6e2207fd62caa9ae28439f2be7b9aeb1f3505ec23de03dc383e6f68bd4ce24a",
     "metadata": {},
     "name": "UpdatePaymentPageQuery",
     "operationKind": "query",

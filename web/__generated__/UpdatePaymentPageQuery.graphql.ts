@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae32bc3a1deb761a0440dd8fa11460a>>
- * @relayHash 78f35741c02478e9ced33e823425cbe8
+ * @generated SignedSource<<e5924a5fc025cdd02a69370cbbac4958>>
+ * @relayHash 8cc009f2b9f58eb589e2f8c3ed89c354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8
+// @relayRequestID c6e2207fd62caa9ae28439f2be7b9aeb1f3505ec23de03dc383e6f68bd4ce24a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,10 @@ export type UpdatePaymentPageQuery$variables = {
   sort?: CourierStatementsSort | null | undefined;
 };
 export type UpdatePaymentPageQuery$data = {
+  readonly courierStatementCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly status: string;
+  }>;
   readonly deliveryMethods: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -114,23 +118,49 @@ v5 = {
   "storageKey": "deliveryMethods(first:100)"
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCount",
+  "kind": "LinkedField",
+  "name": "courierStatementCounts",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v8 = [
-  (v6/*:: as any*/),
+v10 = [
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -144,6 +174,7 @@ return {
     "name": "UpdatePaymentPageQuery",
     "selections": [
       (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "args": [
           {
@@ -151,8 +182,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UpdatePaymentPage_statements"
@@ -172,9 +203,10 @@ return {
     "name": "UpdatePaymentPageQuery",
     "selections": [
       (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "CourierStatementsConnection",
         "kind": "LinkedField",
         "name": "courierStatements",
@@ -204,13 +236,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +363,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -350,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "34e0641c46cda59e47c665f978f665bb2a62c046eb584f0fee1a7dcd431f0fd8",
+    "id": "c6e2207fd62caa9ae28439f2be7b9aeb1f3505ec23de03dc383e6f68bd4ce24a",
     "metadata": {},
     "name": "UpdatePaymentPageQuery",
     "operationKind": "query",
@@ -359,7 +385,7 @@ return {
 };
 })();
 
-(node as any).hash = "6367a43e6e9eebebb5ac53c9df750f5f";
+(node as any).hash = "63c67c690c5d656e3bfe26ff89f65999";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

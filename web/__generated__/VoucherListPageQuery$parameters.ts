@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d530134852137e265f9fe799025b0e58>>
- * @relayHash 6f4d16d426d9693455b023a36ed15eb0
+ * @generated SignedSource<<629260256bc7a9c712f1486c43de9d00>>
+ * @relayHash 6bdc1c90dc594822359c7ab4a26f92f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923
+// @relayRequestID aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923",
+    "id": "aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

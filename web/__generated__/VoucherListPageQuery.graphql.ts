@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb98db38d6775439700192d619c9ca0>>
- * @relayHash 6f4d16d426d9693455b023a36ed15eb0
+ * @generated SignedSource<<1c82fe78ce353705449a0468d801571d>>
+ * @relayHash 6bdc1c90dc594822359c7ab4a26f92f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923
+// @relayRequestID aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,10 @@ export type VoucherListPageQuery$data = {
       readonly name: string;
     }>;
   };
+  readonly voucherCounts: ReadonlyArray<{
+    readonly count: number;
+    readonly status: string;
+  }>;
   readonly voucherTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"VoucherTotals_totals">;
   };
@@ -170,14 +174,41 @@ v13 = {
   "name": "sort",
   "variableName": "sort"
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCount",
+  "kind": "LinkedField",
+  "name": "voucherCounts",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "totals"
   }
 ],
-v15 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "from",
@@ -189,18 +220,18 @@ v15 = [
     "variableName": "to"
   }
 ],
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "VoucherChoices",
@@ -215,7 +246,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "people",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -232,20 +263,20 @@ v18 = {
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": [
     {
@@ -275,9 +306,9 @@ v20 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v10/*:: as any*/),
             (v19/*:: as any*/),
+            (v10/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -294,14 +325,14 @@ v20 = {
   ],
   "storageKey": "accounts(first:100)"
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = [
+v25 = [
   (v12/*:: as any*/),
   {
     "kind": "Variable",
@@ -310,42 +341,35 @@ v22 = [
   },
   (v13/*:: as any*/)
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v25 = [
+v28 = [
   (v10/*:: as any*/),
-  (v16/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "counter",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,6 +425,7 @@ return {
         "kind": "FragmentSpread",
         "name": "VoucherListPage_vouchers"
       },
+      (v16/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -408,7 +433,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
@@ -429,7 +454,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "OrderIncome",
             "kind": "LinkedField",
             "name": "orderIncome",
@@ -445,8 +470,8 @@ return {
           }
         ]
       },
-      (v18/*:: as any*/),
-      (v20/*:: as any*/)
+      (v21/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -480,9 +505,9 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               (v11/*:: as any*/),
-              (v16/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -490,7 +515,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "VouchersConnection",
         "kind": "LinkedField",
         "name": "vouchers",
@@ -512,7 +537,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,14 +545,8 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,8 +554,8 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,11 +577,11 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -606,7 +625,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -616,6 +635,7 @@ return {
         "kind": "LinkedHandle",
         "name": "vouchers"
       },
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -624,7 +644,7 @@ return {
         "name": "recurringExpenses",
         "plural": true,
         "selections": [
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -661,10 +681,10 @@ return {
             "name": "voucher",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/)
+              (v19/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -673,14 +693,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
-          (v23/*:: as any*/),
+          (v15/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -689,10 +709,10 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v10/*:: as any*/),
-              (v27/*:: as any*/),
-              (v23/*:: as any*/)
+              (v15/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -706,26 +726,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "OrderIncome",
             "kind": "LinkedField",
             "name": "orderIncome",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v18/*:: as any*/),
-      (v20/*:: as any*/)
+      (v21/*:: as any*/),
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "id": "24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923",
+    "id": "aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -734,7 +754,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc0ba772721454b11936c5f44c69ef37";
+(node as any).hash = "edc61d5baabca1eaca279c37d0dbb2cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

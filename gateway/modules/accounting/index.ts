@@ -11,5 +11,6 @@ export const accounting = defineModule({
   graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts'), import('./graphql/voucherTotals.ts'), import('./graphql/voucherChoices.ts'), import('./graphql/Books.ts'), import('./graphql/OrderIncome.ts'), import('./graphql/Liability.ts'), import('./graphql/RecurringExpense.ts')],
   exports: [ledgerExport, voucherExport, liabilityExport],
   jobs: recurringExpenseJobs,
+  counted: [{ kind: 'voucher', table: 'Voucher', column: 'kind' }],
   ledgerChecks: [...accountingChecks, ...liabilityChecks],
 });

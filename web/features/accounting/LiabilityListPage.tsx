@@ -5,6 +5,7 @@ import type { LiabilityListPageQuery } from '../../__generated__/LiabilityListPa
 import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -20,6 +21,10 @@ import type { LiabilitySearch } from './liabilitySearch.ts';
 const query = graphql`
   query LiabilityListPageQuery($first: Int!, $filter: LiabilitiesFilter, $sort: LiabilitiesSort) @preloadable {
     ...LiabilityListPage_liabilities @arguments(count: $first, filter: $filter, sort: $sort)
+    liabilityCounts {
+      status
+      count
+    }
     ...OwedCards_query
     ...OwedParties_query
   }
@@ -59,6 +64,7 @@ export function LiabilityListPage() {
     rows,
   });
   const columns = useColumns(liabilityColumns);
+  const { counts, total } = tabCounts(list.data.liabilityCounts);
   const create = { label: t('New liability'), to: '/liability/new-liability' };
   return (
     <ListScreen
@@ -78,7 +84,10 @@ export function LiabilityListPage() {
       tabs={{
         label: t('Liabilities by status'),
         items: [
-          { value: undefined, label: t('All') }, { value: 'OPEN', label: t('Open') }, { value: 'PAID', label: t('Paid') }, { value: 'VOID', label: t('Void') },
+          { value: undefined, label: t('All'), count: total },
+          { value: 'OPEN', label: t('Open'), count: counts.get('OPEN') ?? 0 },
+          { value: 'PAID', label: t('Paid'), count: counts.get('PAID') ?? 0 },
+          { value: 'VOID', label: t('Void'), count: counts.get('VOID') ?? 0 },
         ],
       }}
       searchLabel={t('Who, note or number')}

@@ -8,6 +8,7 @@ import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import type { ListScreenProps } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -31,6 +32,10 @@ const query = graphql`
       }
     }
     ...VoucherListPage_vouchers @arguments(count: $first, filter: $filter, sort: $sort)
+    voucherCounts {
+      status
+      count
+    }
     ...RecurringExpenses_query
     voucherTotals(filter: $totals) {
       ...VoucherTotals_totals
@@ -85,7 +90,8 @@ const vouchersFragment = graphql`
 const voucherLink = ({ id }: VoucherRow) => ({ to: '/accounts/voucher/$id', params: { id } }) as const;
 
 interface VoucherListProps
-  extends Pick<ListScreenProps<VoucherRow, VoucherSearch>, 'id' | 'title' | 'tabs'> {
+  extends Pick<ListScreenProps<VoucherRow, VoucherSearch>, 'id' | 'title'> {
+  tabs?: (counts: ReadonlyMap<string, number>) => ListScreenProps<VoucherRow, VoucherSearch>['tabs'];
   create: { label: string; to: string };
   definition: VoucherListSearch;
   address: VoucherSearch;
@@ -119,7 +125,7 @@ function VoucherList(props: VoucherListProps) {
         title={title}
         create={create}
         label={title}
-        tabs={tabs}
+        tabs={tabs?.(tabCounts(list.data.voucherCounts).counts)}
         searchLabel={t('Who, what for or number')}
         filters={[
           dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
@@ -179,13 +185,16 @@ export function ExpenseListPage() {
       id="expenses"
       title={t('Expense List')}
       create={{ label: t('New expense'), to: '/expense/new-expense' }}
-      tabs={{
-        label: t('Expenses by kind'),
-        items: [
-          { value: undefined, label: t('All') },
-          { value: 'EXPENSE', label: t('Expenses') },
-          { value: 'AD_EXPENSE', label: t('Ads') },
-        ],
+      tabs={(counts) => {
+        const [expenses, ads] = [counts.get('EXPENSE') ?? 0, counts.get('AD_EXPENSE') ?? 0];
+        return {
+          label: t('Expenses by kind'),
+          items: [
+            { value: undefined, label: t('All'), count: expenses + ads },
+            { value: 'EXPENSE', label: t('Expenses'), count: expenses },
+            { value: 'AD_EXPENSE', label: t('Ads'), count: ads },
+          ],
+        };
       }}
       definition={expenseSearch}
       address={expenseListRoute.useSearch()}

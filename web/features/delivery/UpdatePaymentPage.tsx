@@ -7,6 +7,7 @@ import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -27,6 +28,10 @@ const query = graphql`
           name
         }
       }
+    }
+    courierStatementCounts {
+      status
+      count
     }
     ...UpdatePaymentPage_statements @arguments(count: $first, filter: $filter, sort: $sort)
   }
@@ -66,6 +71,7 @@ export function UpdatePaymentPage() {
     isStill: (statement, { status }) => !status || statement.status === status,
   });
   const { courier, days } = list.search;
+  const { counts, total } = tabCounts(list.data.courierStatementCounts);
   const canSeeCharges = useCanSeeCharges();
   const columns = useColumns(useMemo(() => statementColumns(canSeeCharges), [canSeeCharges]));
   return (
@@ -79,8 +85,8 @@ export function UpdatePaymentPage() {
       tabs={{
         label: t('Statements by status'),
         items: [
-          { value: undefined, label: t('All') },
-          ...STATEMENT_STATUSES.map((value) => ({ value, label: statusText(value, t) })),
+          { value: undefined, label: t('All'), count: total },
+          ...STATEMENT_STATUSES.map((value) => ({ value, label: statusText(value, t), count: counts.get(value) ?? 0 })),
         ],
       }}
       searchLabel={t("Number, here or the courier's")}

@@ -9,6 +9,7 @@ import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -63,8 +64,7 @@ export function SmsLogPage() {
   const { created } = list.search;
   const { opened, close } = useDrawerAddress();
   const columns = useColumns(smsColumns);
-  const counts = new Map(list.data.smsMessageCounts.map(({ status, count }) => [status, count]));
-  const total = list.data.smsMessageCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.smsMessageCounts);
 
   return (
     <>

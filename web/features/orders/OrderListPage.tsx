@@ -7,6 +7,7 @@ import type { OrderListPage_orders$key } from '../../__generated__/OrderListPage
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useLiveList } from '../../live/useLiveList.ts';
@@ -94,8 +95,7 @@ export function OrderListPage() {
   const canTake = useCan('newOrder');
   const canText = useCan('order');
   const [task, setTask] = useState<OrderListTask | null>(null);
-  const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
-  const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.orderCounts);
 
   const filter = orderSearch.variables(list.search).filter ?? {};
   const isFiltered = orderSearch.isFiltered(list.search);

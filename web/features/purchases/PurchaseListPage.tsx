@@ -7,6 +7,7 @@ import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -74,8 +75,7 @@ export function PurchaseListPage() {
   });
   const { created, status, supplier } = list.search;
   const columns = useColumns(purchaseColumns);
-  const counts = new Map(list.data.purchaseCounts.map((one) => [one.status, one.count]));
-  const total = list.data.purchaseCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.purchaseCounts);
   return (
     <ListScreen
       id="purchases"

@@ -10,6 +10,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import type { RowOf } from '../../list/useListRows.ts';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -76,8 +77,7 @@ export function CountListPage() {
   });
   const { created } = list.search;
   const columns = useColumns(countColumns);
-  const counts = new Map(list.data.stockCountCounts.map((one) => [one.status, one.count]));
-  const total = list.data.stockCountCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.stockCountCounts);
   return (
     <ListScreen
       id="stock-counts"

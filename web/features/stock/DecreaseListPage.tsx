@@ -10,6 +10,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import type { RowOf } from '../../list/useListRows.ts';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -74,8 +75,7 @@ export function DecreaseListPage() {
   });
   const { created, reason } = list.search;
   const columns = useColumns(decreaseColumns);
-  const counts = new Map(list.data.stockAdjustmentCounts.map((one) => [one.status, one.count]));
-  const total = list.data.stockAdjustmentCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.stockAdjustmentCounts);
   return (
     <ListScreen
       id="decreases"

@@ -9,6 +9,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import type { RowOf } from '../../list/useListRows.ts';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -89,8 +90,7 @@ export function TransferListPage() {
   });
   const { created } = list.search;
   const columns = useColumns(transferColumns);
-  const counts = new Map(list.data.stockTransferCounts.map((one) => [one.status, one.count]));
-  const total = list.data.stockTransferCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.stockTransferCounts);
   if (list.data.several.edges.length < 2) {
     return (
       <>

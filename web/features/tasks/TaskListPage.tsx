@@ -10,6 +10,7 @@ import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useLiveList } from '../../live/useLiveList.ts';
@@ -90,8 +91,7 @@ export function TaskListPage() {
   const { assignees } = useTaskAssignees();
   const rules = useTaskRules();
   const [changing, setChanging] = useState<BulkTaskAction | null>(null);
-  const counts = new Map(list.data.taskCounts.map((one) => [one.status, one.count]));
-  const total = list.data.taskCounts.reduce((sum, { count }) => sum + count, 0);
+  const { counts, total } = tabCounts(list.data.taskCounts);
 
   const filter = taskSearch.variables(list.search).filter ?? {};
   const isFiltered = taskSearch.isFiltered(list.search);

@@ -107,6 +107,7 @@ const Liability = builder.prismaNode('Liability', {
 listQueryField('liabilities', liabilityListQuery, {
   description: 'What was entered as owed, what is due first first.',
   type: Liability,
+  counts: { name: 'liabilityCounts', column: 'status', description: 'How many of them stand in each status.' },
 });
 
 const OwedAccount = builder.objectRef<Owed>('OwedAccount').implement({

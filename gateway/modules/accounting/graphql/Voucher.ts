@@ -111,6 +111,7 @@ export const Voucher = builder.prismaNode('Voucher', {
 listQueryField('vouchers', voucherListQuery, {
   description: 'What was entered by hand, by the day of the money.',
   type: Voucher,
+  counts: { name: 'voucherCounts', kind: 'voucher', description: 'How many vouchers there are of each kind, void ones included.' },
 });
 
 export const voucherAnswer = {

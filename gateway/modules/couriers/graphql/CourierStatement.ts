@@ -183,6 +183,7 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
 listQueryField('courierStatements', statementListQuery, {
   description: 'Statements of couriers, newest first.',
   type: CourierStatement,
+  counts: { name: 'courierStatementCounts', column: 'status', description: 'How many statements stand in each status.' },
 });
 
 /** The payload of commands on a statement. */

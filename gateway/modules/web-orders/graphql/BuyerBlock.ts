@@ -74,6 +74,7 @@ const BuyerBlock = builder.prismaNode('BuyerBlock', {
 
 listQueryField('buyerBlocks', buyerBlockListQuery, {
   description: 'Rules about buyers, the newest first.', type: BuyerBlock,
+  counts: { name: 'buyerBlockCounts', column: 'action', description: 'How many rules there are of each action, expired ones included.' },
 });
 
 type RuleCommand = Command<z.ZodObject, { id: string }>;

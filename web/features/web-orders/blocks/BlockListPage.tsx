@@ -8,6 +8,7 @@ import { choiceFilter } from '../../../list/choiceFilter.tsx';
 import { useColumns } from '../../../list/columns.tsx';
 import { openBeside, useDrawerAddress } from '../../../list/drawerAddress.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
+import { tabCounts } from '../../../list/tabCounts.ts';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -26,6 +27,10 @@ const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'), 'BlockDialog', {
 
 const query = graphql`
   query BlockListPageQuery($first: Int!, $filter: BuyerBlocksFilter) @preloadable {
+    buyerBlockCounts {
+      status
+      count
+    }
     ...BlockListPage_buyerBlocks @arguments(count: $first, filter: $filter)
   }
 `;
@@ -59,6 +64,7 @@ export function BlockListPage() {
     rows: blocksFragment,
   });
   const columns = useColumns(blockColumns);
+  const { counts, total } = tabCounts(list.data.buyerBlockCounts);
   const { opened, close } = useDrawerAddress();
   const { remove, isRemoving } = useBuyerBlocks();
   const [editing, setEditing] = useState<BlockRow | 'NEW' | null>(null);
@@ -89,8 +95,8 @@ export function BlockListPage() {
         tabs={{
           label: t('Rules by what happens'),
           items: [
-            { value: undefined, label: t('All') },
-            ...BLOCK_ACTIONS.map((value) => ({ value, label: actionText(value, t) })),
+            { value: undefined, label: t('All'), count: total },
+            ...BLOCK_ACTIONS.map((value) => ({ value, label: actionText(value, t), count: counts.get(value) ?? 0 })),
           ],
         }}
         searchLabel={t('Number, IP, e-mail')}
