@@ -73,6 +73,16 @@ test('a product is added with its variants and stock, and found where it is need
     await expectAccessible(founder);
   });
 
+  await test.step('its tabs say how many run low and how many are sold out', async () => {
+    const tabs = founder.getByRole('group', { name: 'Products by status' });
+    await expect(tabs).toHaveText(/Active ?1.*Low ?1.*Sold out ?0.*Archived ?0/);
+    await tabs.getByRole('link', { name: /^Low/ }).click();
+    await expect(founder.getByRole('row').filter({ hasText: 'Muslin Saree' })).toBeVisible();
+    await tabs.getByRole('link', { name: /^Sold out/ }).click();
+    await founder.getByRole('searchbox', { name: 'Product name or SKU' }).clear();
+    await expect(founder.getByText('Nothing is sold out')).toBeVisible();
+  });
+
   await test.step('a SKU that is taken is refused at its row', async () => {
     await founder.goto(NEW_PRODUCT);
     await founder.getByLabel('Product name').fill('Another saree');

@@ -11,7 +11,7 @@ import { decodeInput, inputFromZod } from './input-from-zod.ts';
 import { narrowed, rowType } from '../fast-reads/needed-columns.ts';
 import { requires } from './requires.ts';
 import { countRows, type RowSource, type Table } from '../list-query/read-rows.ts';
-import { statusCountsField } from './status-counts.ts';
+import { statusCountsField, type ReadCounts } from './status-counts.ts';
 
 /** Counted up to one more than this: no action takes more rows at once. */
 const MAX_MATCHING = 50_000;
@@ -22,8 +22,8 @@ interface ListQueryFieldOptions {
   description: string;
   /** The type of the rows. */
   type: unknown;
-  /** A field beside the list that says how many rows stand in each status, for its tabs: kept, or counted by a column of the list. */
-  counts?: { name: string; description: string } & ({ kind: string } | { column: string });
+  /** A field beside the list that says how many rows stand in each status, for its tabs: kept, counted by a column of the list, or as it says. */
+  counts?: { name: string; description: string } & ({ kind: string } | { column: string } | { read: ReadCounts });
   /** A field beside the list that counts the rows of a filter, for actions on all of them. */
   matching?: { name: string; description: string };
 }
@@ -73,7 +73,7 @@ export function listQueryField<Filter extends z.ZodObject, From extends Table, I
   if (counts) {
     statusCountsField(counts.name, {
       description: counts.description, permission: listQuery.permission,
-      counts: 'kind' in counts ? counts.kind : { table: listQuery.table, column: counts.column },
+      counts: 'kind' in counts ? counts.kind : 'read' in counts ? counts.read : { table: listQuery.table, column: counts.column },
     });
   }
   if (matching) {

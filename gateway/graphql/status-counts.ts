@@ -23,9 +23,12 @@ interface CountedByIndex {
   column: string;
 }
 
+/** For tabs that are no status: one statement. */
+export type ReadCounts = (businessId: string) => Promise<Count[]>;
+
 export interface StatusCountsOptions {
-  /** The kept ones, as the module's `counted` names them: one small read whatever the number of records. */
-  counts: string | CountedByIndex;
+  /** The kept ones, as the module's `counted` names them: one small read whatever the number of records; or how to count. */
+  counts: string | CountedByIndex | ReadCounts;
   permission: Permission;
   description: string;
 }
@@ -39,7 +42,8 @@ export function statusCountsField(name: string, { counts, permission, descriptio
       ...requires(permission),
       resolve: (_root, _args, context) => {
         const { businessId } = sessionOf(context);
-        return typeof counts === 'string' ? keptCounts(businessId, counts) : countedRows(businessId, counts);
+        if (typeof counts === 'string') return keptCounts(businessId, counts);
+        return typeof counts === 'function' ? counts(businessId) : countedRows(businessId, counts);
       },
     }),
   );

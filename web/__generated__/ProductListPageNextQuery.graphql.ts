@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c38fe0fe146d42c4b1579b55edf0954>>
+ * @generated SignedSource<<102b1ce56690205b80d08d60278d92a6>>
  * @relayHash 77e06e8e72aee85dca05d58eee608275
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type ProductListPageNextQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6b93f8fe1e11cb53e257e647b8b459>>
+ * @generated SignedSource<<abdc836df5b68dbf965d378ec06360b6>>
  * @relayHash 6fbbf3a5b0887aa9308eb0484d73d1b2
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type ProductsSort = "NAME" | "NEWEST" | "UPDATED" | "%future added value";
 export type ProductsFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type ProductListPageQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d31652e4c42cfae164e12684c0f9fb8d>>
+ * @generated SignedSource<<2d37c9123f5506a374b51c3078ae532d>>
  * @relayHash ce5545cfd84bd37a79a27ebdf218e749
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type ProductsFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type countProductsQuery$variables = {

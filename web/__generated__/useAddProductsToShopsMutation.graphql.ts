@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1086d7f59a7d8526320d09f45d922c6>>
+ * @generated SignedSource<<cc71f012aa024180bd49d9fd739f76dd>>
  * @relayHash 03a2587f76ce21ef9061de2636e5522f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type AddProductsToShopsInput = {
   filter?: AddProductsToShopsFilterInput | null | undefined;
   products?: ReadonlyArray<string> | null | undefined;
@@ -22,6 +23,7 @@ export type AddProductsToShopsFilterInput = {
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type useAddProductsToShopsMutation$variables = {

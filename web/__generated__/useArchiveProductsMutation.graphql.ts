@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d55b8579df45c88f629d6a615d9051e>>
+ * @generated SignedSource<<7638c09654db2774ec38bafaf3f97a3e>>
  * @relayHash 97c1a7cfd94b5fe4d94dfcc0192cc7b8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type ArchiveProductsInput = {
   filter?: ArchiveProductsFilterInput | null | undefined;
   products?: ReadonlyArray<string> | null | undefined;
@@ -21,6 +22,7 @@ export type ArchiveProductsFilterInput = {
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type useArchiveProductsMutation$variables = {

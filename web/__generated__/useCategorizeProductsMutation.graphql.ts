@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9854def5d4d8b8126f7a845019e638d2>>
+ * @generated SignedSource<<b0ff87e21973e4674cb05d9f9619356e>>
  * @relayHash d61143f299121475ce6cba8eb6f9b23e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type CategorizeProductsInput = {
   category?: string | null | undefined;
   filter?: CategorizeProductsFilterInput | null | undefined;
@@ -22,6 +23,7 @@ export type CategorizeProductsFilterInput = {
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type useCategorizeProductsMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e009924c1fe23788d0358fc6ceb3cc0>>
+ * @generated SignedSource<<e705209ee38b61cfbca558053cb39fd0>>
  * @relayHash 89ad4518b6befe5d8f67a0f0f9a50808
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PriceMode = "AMOUNT" | "PERCENT" | "%future added value";
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type ChangePricesInput = {
   filter?: ChangePricesFilterInput | null | undefined;
   mode: PriceMode;
@@ -25,6 +26,7 @@ export type ChangePricesFilterInput = {
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type useChangePricesMutation$variables = {

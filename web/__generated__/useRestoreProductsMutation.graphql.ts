@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<142071d4cf247b1040421477a76a7e9c>>
+ * @generated SignedSource<<714c8ee850ac0f8781412e5de4cb6bf3>>
  * @relayHash 4a7d432c019a2d5c3db9a5f845fb7c1f
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type RestoreProductsInput = {
   filter?: RestoreProductsFilterInput | null | undefined;
   products?: ReadonlyArray<string> | null | undefined;
@@ -21,6 +22,7 @@ export type RestoreProductsFilterInput = {
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type useRestoreProductsMutation$variables = {

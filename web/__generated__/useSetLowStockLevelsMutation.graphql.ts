@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<618b1c3a337540049b063d34ac8852e5>>
+ * @generated SignedSource<<3b771307511df5523cf3dc0c277679fa>>
  * @relayHash c4edadb2d744b9f2b80bf8cb6ce8b5fa
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
+export type ProductStock = "LOW" | "SOLD_OUT" | "%future added value";
 export type SetLowStockLevelsInput = {
   filter?: SetLowStockLevelsFilterInput | null | undefined;
   level?: number | null | undefined;
@@ -22,6 +23,7 @@ export type SetLowStockLevelsFilterInput = {
   category?: string | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  stock?: ProductStock | null | undefined;
   updatedAfter?: string | null | undefined;
 };
 export type useSetLowStockLevelsMutation$variables = {

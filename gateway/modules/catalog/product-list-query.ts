@@ -4,6 +4,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { MAX_LEVELS } from './categories.ts';
+import { inStockState, productStock } from './product-stock.ts';
 import { searchWords } from './search-words.ts';
 
 export const productStatus = z.enum(['ACTIVE', 'ARCHIVED']);
@@ -23,6 +24,7 @@ export const productListQuery = defineListQuery({
     search: text(100).optional().describe('Words that all stand in the names, SKU or barcode of one variant, in any order.'),
     category: idOf('Category').optional().describe('Those that stand in this category or below it.'),
     brand: idOf('Brand').optional().describe('Those that bear this brand.'),
+    stock: productStock.optional().describe('LOW: those that the low-stock list shows; SOLD_OUT: those of which no variant has a piece to sell. Only products on sale.'),
     status: productStatus.optional().describe('ACTIVE when left out, and any with `updatedAfter`.'),
     ...updatedFields,
   }),
@@ -43,4 +45,5 @@ export const productListQuery = defineListQuery({
     // Uses the index on the variants' search text, which includes the product's name.
     ...(search && { variants: { some: { businessId, AND: searchWords(search) } } }),
   }),
+  storedWhere: async ({ businessId }, { stock }, client) => (stock ? inStockState(businessId, stock, client) : null),
 });

@@ -4,6 +4,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import { whereOf } from '../../list-query/list-query.ts';
 import { MAX_ROWS } from '../bulk-jobs/start-bulk-job.ts';
 import { productListQuery } from './product-list-query.ts';
 
@@ -28,7 +29,7 @@ export async function selectedWhere({ tx, session }: CommandContext, { products,
   if (!products) {
     if (!filter) throw new ValidationError('Choose products, or give a filter');
     session.assertCan(productListQuery.permission);
-    return productListQuery.where(session, filter);
+    return whereOf(productListQuery, session, filter, tx);
   }
   const ids = [...new Set(products)];
   const where = { businessId: session.businessId, id: { in: ids } };

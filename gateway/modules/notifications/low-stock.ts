@@ -6,8 +6,8 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Cursor, SortKind } from '../../list-query/cursor.ts';
 import { isLikeSql } from '../../list-query/like-text.ts';
+import { lowVariants } from '../catalog/low-variants.ts';
 import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
-import { lowVariants } from './stock-alerts.ts';
 
 /** A proposed purchase covers this many days of sales. */
 const COVERED_DAYS = 30;

@@ -28,6 +28,7 @@ import { productSearch } from './productSearch.ts';
 import { productSelection } from './productSelection.ts';
 import type { ProductSelection } from './productSelection.ts';
 import { useCategoryBrandFilters } from './useCategoryBrandFilters.tsx';
+import { useProductCounts } from './useProductCounts.ts';
 
 const ChangePricesDialog = lazyPart(() => import('./components/ChangePricesDialog.tsx'), 'ChangePricesDialog', {
   onFailed: ({ onClose }) => onClose(),
@@ -92,6 +93,7 @@ export function ProductListPage() {
   const { filters, categories } = useCategoryBrandFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
+  const countOf = useProductCounts();
   const navigate = useNavigate();
   const canSync = useCan('ADMIN');
   const selection = useGridSelection();
@@ -140,8 +142,10 @@ export function ProductListPage() {
       tabs={{
         label: t('Products by status'),
         items: [
-          { value: undefined, label: t('Active') },
-          { value: 'ARCHIVED', label: t('Archived') },
+          { value: undefined, label: t('Active'), count: countOf('ACTIVE') },
+          { value: 'LOW', label: t('Low'), count: countOf('LOW') },
+          { value: 'SOLD_OUT', label: t('Sold out'), count: countOf('SOLD_OUT') },
+          { value: 'ARCHIVED', label: t('Archived'), count: countOf('ARCHIVED') },
         ],
       }}
       searchLabel={t('Product name or SKU')}
@@ -181,6 +185,14 @@ export function ProductListPage() {
         list.search.status === 'ARCHIVED' ? (
           <EmptyState title={t('Nothing is archived')}>
             {t('Products that are no longer sold come here.')}
+          </EmptyState>
+        ) : list.search.status === 'LOW' ? (
+          <EmptyState title={t('Nothing runs low')}>
+            {t('A product stands here when a variant is at its warning level or below, sells out before new goods come, or is promised beyond what is on hand.')}
+          </EmptyState>
+        ) : list.search.status === 'SOLD_OUT' ? (
+          <EmptyState title={t('Nothing is sold out')}>
+            {t('A product stands here when no variant of it has a piece that is not promised.')}
           </EmptyState>
         ) : (
           <EmptyState

@@ -4,7 +4,7 @@ import { choiceField, textField } from '../../list/searchFields.ts';
 
 /** The URL parameters of the product list; defaults are left out. */
 export interface ProductSearch {
-  status?: 'ARCHIVED';
+  status?: 'LOW' | 'SOLD_OUT' | 'ARCHIVED';
   search?: string;
   /** Global ids. */
   category?: string;
@@ -13,10 +13,13 @@ export interface ProductSearch {
 }
 
 export const productSearch = defineSearch<ProductSearch, ProductListPageQuery$variables>({
-  fields: { status: choiceField(['ARCHIVED']), search: textField, category: textField, brand: textField, sort: choiceField(['NAME']) },
+  fields: { status: choiceField(['LOW', 'SOLD_OUT', 'ARCHIVED']), search: textField, category: textField, brand: textField, sort: choiceField(['NAME']) },
   tab: 'status',
   variables: ({ status, search, category, brand, sort }) => ({
-    filter: { status: status ?? 'ACTIVE', ...(search && { search }), ...(category && { category }), ...(brand && { brand }) },
+    filter: {
+      ...(status === 'LOW' || status === 'SOLD_OUT' ? { status: 'ACTIVE', stock: status } : { status: status ?? 'ACTIVE' }),
+      ...(search && { search }), ...(category && { category }), ...(brand && { brand }),
+    },
     sort: sort ?? 'NEWEST',
   }),
 });

@@ -13,6 +13,7 @@ import { Category } from './Category.ts';
 import { bundleCost, bundlesOf } from '../bundle-stock.ts';
 import { PICTURE, pictureUrlOf } from '../variant-picture.ts';
 import { productListQuery, productStatus } from '../product-list-query.ts';
+import { countProducts, productStock } from '../product-stock.ts';
 import { variantListQuery } from '../variant-list-query.ts';
 
 const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whether a product is sold.', {
@@ -20,6 +21,10 @@ const ProductStatus = describedEnum<'ACTIVE' | 'ARCHIVED'>('ProductStatus', 'Whe
   ARCHIVED: 'Kept for its history, offered nowhere.',
 });
 nameEnum(productStatus, ProductStatus);
+nameEnum(productStock, describedEnum<'LOW' | 'SOLD_OUT'>('ProductStock', 'What is left of a product on sale.', {
+  LOW: 'It stands in the low-stock list.',
+  SOLD_OUT: 'No variant of it has a piece to sell.',
+}));
 
 interface Option {
   name: string;
@@ -173,6 +178,7 @@ builder.prismaObject('BundlePart', {
 listQueryField('products', productListQuery, {
   description: 'Products of the business.',
   type: Product,
+  counts: { name: 'productCounts', read: countProducts, description: 'How many products are on sale and archived, how many run low and how many are sold out.' },
   matching: { name: 'matchingProductCount', description: 'How many products a filter lets through, counted up to 50,001.' },
 });
 

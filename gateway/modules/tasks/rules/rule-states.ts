@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../../schema/rules/durations.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { CALLING_HOUR, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
-import { lowVariants } from '../../notifications/stock-alerts.ts';
+import { lowVariants } from '../../catalog/low-variants.ts';
 import { TOLD_OTHERWISE } from './told-otherwise.ts';
 
 /** What a rule looks for, and after how long. */
