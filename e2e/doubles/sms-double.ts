@@ -24,6 +24,8 @@ export const INTERNATIONAL = /^8801[3-9]\d{8}$/;
 export class SmsDouble extends Double {
   /** The messages that were accepted, newest last. */
   readonly sent: SentSms[] = [];
+  /** What is reported of a message by the provider's id of it, where the provider tells; 'Sent' of others. */
+  readonly reported = new Map<string, string>();
   /** Messages that the account can still pay for. */
   balance = 1_000;
   readonly account: SmsDoubleAccount;

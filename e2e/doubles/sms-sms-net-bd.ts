@@ -36,10 +36,19 @@ function send(double: SmsDouble, fields: URLSearchParams): Answer {
   };
 }
 
+function report(double: SmsDouble, request: string): Answer {
+  const sms = double.sent.find(({ providerId }) => providerId === request);
+  if (!sms) return refusal(404);
+  const recipients = [{ number: sms.to, charge: '0.3500', status: double.reported.get(request) ?? 'Sent' }];
+  return { body: { error: 0, msg: 'Success', data: { request_id: Number(request), request_status: 'Complete', request_charge: '0.3500', recipients } } };
+}
+
 function handle(double: SmsDouble, { path, query, body }: Seen): Answer {
   const fields = new URLSearchParams([...query, ...new URLSearchParams(body)]);
   if (fields.get('api_key') !== double.account.apiKey) return refusal(405);
   if (path === '/sendsms') return send(double, fields);
+  const [, request] = /^\/report\/request\/(\d+)\/$/.exec(path) ?? [];
+  if (request) return report(double, request);
   if (path !== '/user/balance/') return refusal(404);
   const data = { balance: double.balance.toFixed(4), validity: '2027-12-31' };
   return { body: { error: 0, msg: 'Success', data } };

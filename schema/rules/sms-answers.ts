@@ -27,6 +27,7 @@ export const BULKSMSBD_MEANINGS: Readonly<Record<string, MessageKey>> = {
 const OTHER_ANSWERS: readonly MessageKey[] = [
   msg('SMS submitted'), msg('Request submitted'), msg('Message logged, not sent'), msg('Not a mobile number'), msg('It was stopped before'), msg('Wants no SMS'),
   msg('It was never handed to the gateway'), msg('The answer of the gateway was lost'),
+  msg('Failed'), msg('Undelivered'),
 ];
 
 const KNOWN = new Map([...Object.values(BULKSMSBD_MEANINGS), ...OTHER_ANSWERS].map((key) => [key.toLowerCase(), key]));

@@ -115,6 +115,7 @@ it('every job that waits for a service of others stands in a lane of its own', (
     'shops: couriers.read-areas',
     'shops: couriers.resume-bookings',
     'shops: marketing.read-meta',
+    'shops: messaging.readReports',
     'shops: order-messages.send',
     'shops: product-sync.push-stock',
     'shops: web-orders.ask-courier-score',

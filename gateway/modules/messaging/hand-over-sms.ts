@@ -3,6 +3,7 @@ import { db } from '../../db/client.ts';
 import type { SmsMessage } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
 import type { SendResult, SmsGateway } from './gateways/sms-gateway.ts';
+import { nextReport } from './report-times.ts';
 import { claimSms, settleSms } from './settle-sms.ts';
 
 const outcome = (result: SendResult) => {
@@ -24,5 +25,6 @@ export async function handOverSms(
   const result = await gateway.send({ to: sms.mobileNumber, text: text ?? sms.message, clientId: id });
   const { providerCode, providerMessage } = result;
   const providerId = result.ok ? result.providerId : undefined;
-  return execute(settleSms, session, { id, status: outcome(result), providerCode, providerMessage, providerId });
+  const reportDueAt = gateway.report && providerId ? nextReport(new Date()) : undefined;
+  return execute(settleSms, session, { id, status: outcome(result), providerCode, providerMessage, providerId, reportDueAt });
 }

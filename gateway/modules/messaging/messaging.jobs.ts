@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineTask } from '../../jobs/task.ts';
+import { configuredGateway } from './configured-gateway.ts';
+import { readReports } from './read-reports.ts';
 import { settleStuckSms } from './settle-stuck-sms.ts';
 
 const settleStuck = defineTask({
@@ -11,7 +13,18 @@ const settleStuck = defineTask({
   },
 });
 
+const reports = defineTask({
+  name: 'messaging.readReports',
+  payload: z.unknown(),
+  // It waits for the SMS gateway, which must not delay payments.
+  lane: 'shops',
+  run: async (_payload, { log, signal }) => {
+    const gateway = configuredGateway();
+    if (gateway.report) await readReports(gateway, { log, signal });
+  },
+});
+
 export const messagingJobs = {
-  tasks: [settleStuck],
-  cron: [{ task: settleStuck.name, match: '*/2 * * * *' }],
+  tasks: [settleStuck, reports],
+  cron: [{ task: settleStuck.name, match: '*/2 * * * *' }, { task: reports.name, match: '*/2 * * * *' }],
 };

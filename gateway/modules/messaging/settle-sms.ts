@@ -47,8 +47,10 @@ export const settleSms = defineCommand({
     providerCode: z.string(),
     providerMessage: z.string(),
     providerId: z.string().optional(),
+    /** When the gateway is asked first whether it has arrived. */
+    reportDueAt: z.date().optional(),
   }),
-  run: async ({ tx, session, audit }, { id, status, ...answer }) => {
+  run: async ({ tx, session, audit }, { id, status, reportDueAt, ...answer }) => {
     const { businessId } = session;
     const where = { businessId_id: { businessId, id } };
     await lockRow(tx, 'SmsMessage', businessId, id);
@@ -57,7 +59,7 @@ export const settleSms = defineCommand({
     // Before the status, as in queueSms: both lock the business first, then its status counts.
     if (status === 'REFUNDED') await payBack({ tx, session }, sms);
     const sentAt = status === 'SENT' ? new Date() : undefined;
-    const settled = await tx.smsMessage.update({ where, data: { status, ...answer, sentAt } });
+    const settled = await tx.smsMessage.update({ where, data: { status, ...answer, sentAt, reportDueAt } });
     await audit({ entity: ['SmsMessage', id], summary: SUMMARY[status], after: { status, ...answer } });
     return settled;
   },

@@ -4,10 +4,8 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError } from '../../errors.ts';
+import { NOT_SENT_TASK } from './not-sent-task.ts';
 import { payBack } from './settle-sms.ts';
-
-/** Tells the order that the message was about. */
-export const NOT_SENT_TASK = 'order-messages.not-sent';
 
 /**
  * A person says what became of a message whose gateway never told: they have asked the customer, or looked at the gateway's

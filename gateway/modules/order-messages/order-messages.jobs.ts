@@ -3,7 +3,7 @@ import { execute } from '../../commands/execute.ts';
 import { MessageEvent } from '../../db/generated/client/enums.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { Session } from '../../session/session.ts';
-import { NOT_SENT_TASK } from '../messaging/settle-unknown-sms.ts';
+import { NOT_SENT_TASK } from '../messaging/not-sent-task.ts';
 import { SEND_TASK } from './plan-messages.ts';
 import { sendOrderMessage, skipUnsentMessage } from './send-order-message.ts';
 
@@ -17,8 +17,8 @@ const send = defineTask({
 
 const notSent = defineTask({
   name: NOT_SENT_TASK,
-  payload: z.object({ businessId: z.uuid(), smsId: z.uuid() }),
-  run: ({ businessId, smsId }) => execute(skipUnsentMessage, Session.system(businessId), { smsId }),
+  payload: z.object({ businessId: z.uuid(), smsId: z.uuid(), isReported: z.boolean().optional() }),
+  run: ({ businessId, ...unsent }) => execute(skipUnsentMessage, Session.system(businessId), unsent),
 });
 
 export const orderMessageJobs = { tasks: [send, notSent] };

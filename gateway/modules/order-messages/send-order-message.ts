@@ -98,19 +98,19 @@ const skipOrderMessage = defineCommand({
   },
 });
 
-/** Says on the order that a message was not sent after all, as a person has found; not where the order was planned anew since. */
+/** Says on the order that a message did not arrive after all, as a person or the gateway has found; not where the order was planned anew since. */
 export const skipUnsentMessage = defineCommand({
   name: 'orderMessages.skipUnsent',
   permission: 'SUPERADMIN',
-  input: z.object({ smsId: idOf('SmsMessage') }),
-  run: async (context, { smsId }): Promise<void> => {
+  input: z.object({ smsId: idOf('SmsMessage'), isReported: z.boolean().default(false).describe('The gateway has said so, not a person.') }),
+  run: async (context, { smsId, isReported }): Promise<void> => {
     const { tx, session: { businessId } } = context;
     // Both rows were written in one transaction: its time is in an index, the SMS of a message is not.
     const [message] = await tx.$queryRaw<Target[]>`
       SELECT m."orderId", m."event" FROM "SmsMessage" s JOIN "OrderMessage" m ON m."businessId" = s."businessId" AND m."status" = 'SENT'
         AND m."updatedAt" BETWEEN s."createdAt" - interval '1 hour' AND s."createdAt" + interval '1 hour' AND m."smsId" = s."id"
       WHERE s."businessId" = ${businessId}::uuid AND s."id" = ${smsId}::uuid FOR NO KEY UPDATE OF m`;
-    if (message) await skip(context, message, msg('somebody has found that it was not sent'));
+    if (message) await skip(context, message, isReported ? msg('it did not reach the phone') : msg('somebody has found that it was not sent'));
   },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BULKSMSBD_MEANINGS } from '../../../../schema/rules/sms-answers.ts';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { fetchBalance, decimal, form, scalar, submit, words } from './submit.ts';
+import { askProvider, decimal, form, scalar, submit, words } from './submit.ts';
 
 const ACCEPTED = '202';
 
@@ -47,7 +47,7 @@ export function bulkSmsBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
       }),
     balance: () => {
       const path = `/api/getBalanceApi?api_key=${encodeURIComponent(apiKey)}`;
-      return fetchBalance({ http, service: 'BulkSMSBD', request: { path }, read: readBalance });
+      return askProvider({ http, service: 'BulkSMSBD', request: { path }, read: readBalance });
     },
   };
 }

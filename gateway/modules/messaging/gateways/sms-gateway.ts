@@ -19,10 +19,21 @@ export type SendResult =
       unknown?: boolean;
     };
 
+/** In the provider's word. */
+export interface DeliveryReport {
+  hasArrived: boolean;
+  word: string;
+}
+
 export interface SmsGateway {
   readonly name: SmsGatewayName;
   /** Tries once. Refusals and silence are results; it throws only on a bug. */
   send(sms: OutgoingSms): Promise<SendResult>;
+  /**
+   * Whether a message that was taken has reached its phone; null while that is not known. Left out by gateways that do not
+   * tell. Throws OutsideServiceError.
+   */
+  report?(providerId: string): Promise<DeliveryReport | null>;
   /** What is left at the provider, in the provider's unit (taka or messages). Throws OutsideServiceError. */
   balance?(): Promise<number>;
 }

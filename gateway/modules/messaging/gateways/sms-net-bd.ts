@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { fetchBalance, decimal, form, scalar, submit, words } from './submit.ts';
+import type { DeliveryReport, SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
+import { askProvider, decimal, form, scalar, submit, words } from './submit.ts';
 
 const ACCEPTED = '0';
 
@@ -28,6 +28,20 @@ function readBalance(body: unknown): number | string {
   return read(body)?.providerMessage ?? 'no readable answer';
 }
 
+const Report = z.object({ data: z.object({ recipients: z.array(z.object({ status: words })).min(1) }) });
+
+/** 'Sent' and 'Pending' say nothing of the phone yet. */
+const ARRIVED = /^deliver/i;
+const LOST = /^(fail|undeliver|reject|expire|invalid)/i;
+
+/** Of a request for one number, as all of ours are. */
+function readReport(body: unknown): { report: DeliveryReport | null } | string {
+  const parsed = Report.safeParse(body);
+  if (!parsed.success) return read(body)?.providerMessage ?? 'no readable answer';
+  const word = parsed.data.data.recipients[0]!.status;
+  return { report: ARRIVED.test(word) || LOST.test(word) ? { hasArrived: ARRIVED.test(word), word } : null };
+}
+
 /** Alpha SMS, sms.net.bd. Without a sender id it sends from the provider's own number. */
 export function smsNetBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
   const sender: Record<string, string> = senderId ? { sender_id: senderId } : {};
@@ -40,9 +54,13 @@ export function smsNetBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
         request: (to) => ({ path: '/sendsms', ...form({ api_key: apiKey, msg: text, to, ...sender }) }),
         read,
       }),
+    report: async (providerId) => {
+      const path = `/report/request/${encodeURIComponent(providerId)}/?api_key=${encodeURIComponent(apiKey)}`;
+      return (await askProvider({ http, service: 'sms.net.bd', request: { path }, read: readReport })).report;
+    },
     balance: () => {
       const path = `/user/balance/?api_key=${encodeURIComponent(apiKey)}`;
-      return fetchBalance({ http, service: 'sms.net.bd', request: { path }, read: readBalance });
+      return askProvider({ http, service: 'sms.net.bd', request: { path }, read: readBalance });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { fetchBalance, decimal, json, scalar, submit, words } from './submit.ts';
+import { askProvider, decimal, json, scalar, submit, words } from './submit.ts';
 
 const DUPLICATE_CODE = '4023';
 
@@ -74,7 +74,7 @@ export function sslWireless({ http, apiKey, senderId }: SmsAccount): SmsGateway 
       }),
     balance: () => {
       const request = { path: '/api/v3/balance', ...json(account) };
-      return fetchBalance({ http, service: 'SSL Wireless', request, read: readBalance });
+      return askProvider({ http, service: 'SSL Wireless', request, read: readBalance });
     },
   };
 }

@@ -60,20 +60,20 @@ export async function submit({ http, mobileNumber, request, read }: Submission):
   }
 }
 
-export interface BalanceQuestion {
+export interface Question<Answer> {
   http: Outbound;
   service: string;
   request: OutboundRequest;
-  /** The balance, or the reason why there is none. */
-  read: (answer: unknown) => number | string;
+  /** What was asked for, or the reason why there is no answer. */
+  read: (answer: unknown) => Answer | string;
 }
 
-/** Asks a provider for the balance. Throws OutsideServiceError when the answer has none. */
-export async function fetchBalance({ http, service, request, read }: BalanceQuestion): Promise<number> {
+/** Asks a provider for something that costs nothing. Throws OutsideServiceError when the answer does not have it. */
+export async function askProvider<Answer>({ http, service, request, read }: Question<Answer>): Promise<Answer> {
   const response = await http({ ...request, retry: true });
-  const balance = read(parseJson(response.text));
-  if (typeof balance === 'string') throw new OutsideServiceError(msg('{{service}}: {{balance}}', { service, balance }));
-  return balance;
+  const answer = read(parseJson(response.text));
+  if (typeof answer === 'string') throw new OutsideServiceError(msg('{{service}}: {{answer}}', { service, answer }));
+  return answer;
 }
 
 /** Form body of a POST. */

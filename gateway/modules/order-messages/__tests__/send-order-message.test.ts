@@ -9,6 +9,7 @@ import { Session } from '../../../session/session.ts';
 import { balanceOf } from '../../messaging/__tests__/support.ts';
 import { claimSms } from '../../messaging/settle-sms.ts';
 import { settleStuckSms } from '../../messaging/settle-stuck-sms.ts';
+import { settleDelivery } from '../../messaging/settle-delivery.ts';
 import { settleUnknownSms } from '../../messaging/settle-unknown-sms.ts';
 import { holdOrder, resumeOrder } from '../../orders/hold-orders.ts';
 import { cancelOrder, confirmOrder } from '../../orders/order-commands.ts';
@@ -112,6 +113,18 @@ describe('the message of an event', () => {
     await vi.waitFor(async () => expect(await messages()).toEqual(told), { timeout: 20_000, interval: 100 });
     expect((await timeline()).at(-1)).toBe('No SMS "Order confirmed": somebody has found that it was not sent');
     expect(await balanceOf(shop.id)).toEqual({ balance: 8, ledger: 8, kept: 1 });
+  });
+
+  it('says that it did not arrive once the gateway has reported so', async () => {
+    const { shop, session, order, send, messages, timeline } = await confirmed();
+    await send(order.id, 'CONFIRMED', gatewayOf().gateway);
+    const { smsId } = await db.orderMessage.findFirstOrThrow({ where: { businessId: shop.id, orderId: order.id } });
+    await execute(settleDelivery, session, { id: smsId!, hasArrived: false, word: 'Failed' });
+    const worker = await startWorker();
+    onTestFinished(() => worker.stop());
+    await vi.waitFor(async () => expect(await messages()).toEqual(['1 CONFIRMED SKIPPED: it did not reach the phone']), { timeout: 20_000, interval: 100 });
+    expect((await timeline()).at(-1)).toBe('No SMS "Order confirmed": it did not reach the phone');
+    expect(await balanceOf(shop.id)).toEqual({ balance: 9, ledger: 9, kept: 0 });
   });
 
   it('says that it was not sent where its run came too late for the clean-up', async () => {

@@ -206,6 +206,20 @@ describe('smsnetbd', () => {
     expect(double.sent[0]!.senderId).toBe('');
     await double.close();
   });
+
+  it('tells which message has reached its phone', async () => {
+    const double = await new SmsNetBdDouble().listen();
+    const gateway = smsGateway({ gateway: 'smsnetbd', baseUrl: double.url, ...SMS_DOUBLE_ACCOUNT }, { log: silent });
+    await gateway.send(sms);
+    const { providerId } = double.sent[0]!;
+    expect(await gateway.report!(providerId)).toBeNull();
+    for (const [word, hasArrived] of [['Delivered', true], ['FAILED', false], ['Undelivered', false]] as const) {
+      double.reported.set(providerId, word);
+      expect(await gateway.report!(providerId)).toEqual({ hasArrived, word });
+    }
+    await expect(gateway.report!('1')).rejects.toThrow('The requested resource not found');
+    await double.close();
+  });
 });
 
 describe('log', () => {
