@@ -1,7 +1,9 @@
 import { db } from '../../gateway/db/client.ts';
 import { execute } from '../../gateway/commands/execute.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { decreaseStock } from '../../gateway/modules/inventory/adjust-stock.ts';
 import { saveStockCount } from '../../gateway/modules/inventory/count-stock.ts';
+import type { Session } from '../../gateway/session/session.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor, withAccount } from '../../prisma/seed/factories/session.ts';
@@ -91,6 +93,24 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await expect(founder).toHaveURL(/reason=SAMPLE/);
     await expect(lamp).toHaveCount(0);
   });
+});
+
+test('whoever approves a decrease sees before that too few pieces are there by now', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { variantId } = await withProduct(shop, { name: 'Brass statue', stock: 10, cost: 1_000 });
+  const decrease = (quantity: number, by: Session) => execute(decreaseStock, by, { lines: [{ variantId, quantity }] });
+  const clerk = await sessionFor(await withMember(shop, { flags: ['adjustStock'] }));
+  const { id } = await decrease(6, clerk);
+  const page = await as(founder.email);
+  await page.goto(`/adjust-stock/adjust-stock-list/${encodeId('StockAdjustment', id)}`);
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expect(page.getByText('Too few pieces are there now')).toHaveCount(0);
+  await decrease(7, await sessionFor(founder));
+  await page.reload();
+  await expect(page.getByText('Too few pieces are there now')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Items' })).toContainText('Only 3 here');
+  await expectAccessible(page);
 });
 
 test('a supplier pays back what went back to them', async ({ api, as }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b198c6db178efad99de9a64af066bf8>>
- * @relayHash b7c5c1ae49ef7c8bf224b9ba8798f989
+ * @generated SignedSource<<be5d2fa452faf5691f3f0a0c89a6ba15>>
+ * @relayHash b29a23a41cc96c6c03a15810e92bcf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392
+// @relayRequestID 5e39bd78db061cdad20e00a5828c32a39bafb4cd654fd539ae8be2be66f55545
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392",
+    "id": "5e39bd78db061cdad20e00a5828c32a39bafb4cd654fd539ae8be2be66f55545",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

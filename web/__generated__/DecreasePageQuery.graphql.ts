@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e06d0af40a6266ea6790190a53ce2fe>>
- * @relayHash b7c5c1ae49ef7c8bf224b9ba8798f989
+ * @generated SignedSource<<31959f7ca0af0c61ddb9eb37403f0cbd>>
+ * @relayHash b29a23a41cc96c6c03a15810e92bcf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392
+// @relayRequestID 5e39bd78db061cdad20e00a5828c32a39bafb4cd654fd539ae8be2be66f55545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,25 +71,25 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v6 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = [
@@ -281,6 +281,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StockAdjustmentShortage",
+                "kind": "LinkedField",
+                "name": "shortages",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "available",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "createdByName",
                 "storageKey": null
@@ -292,7 +311,7 @@ return {
                 "name": "decidedByName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +320,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -428,7 +447,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": "message",
                             "args": null,
@@ -481,7 +500,7 @@ return {
                             "name": "inTransfer",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -598,7 +617,7 @@ return {
             "kind": "LinkedField",
             "name": "business",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/)
@@ -608,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d43993e53bd28ceb91422c4ceec11e4b088d3000fcdef9f86d22122296b392",
+    "id": "5e39bd78db061cdad20e00a5828c32a39bafb4cd654fd539ae8be2be66f55545",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b97a821a0dbf7d62b665a3b90332a64>>
+ * @generated SignedSource<<422f1c7bc8ca92dc7bcb6dbe231d661f>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,10 @@ export type DecreasePage_adjustment$data = {
     readonly medium: string;
   }>;
   readonly reason: AdjustmentReason;
+  readonly shortages: ReadonlyArray<{
+    readonly available: number;
+    readonly sku: string;
+  }>;
   readonly status: AdjustmentStatus;
   readonly stockMovements: {
     readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
@@ -64,10 +68,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -140,6 +151,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StockAdjustmentShortage",
+      "kind": "LinkedField",
+      "name": "shortages",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "available",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdByName",
       "storageKey": null
@@ -159,7 +189,7 @@ return {
       "name": "location",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -171,14 +201,8 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -229,7 +253,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "concreteType": "TimelineConnection",
       "kind": "LinkedField",
       "name": "timeline",
@@ -245,7 +269,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
       "name": "stockMovements",
@@ -287,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "dba86e4226e90aa0d6776922bf2ccb8d";
+(node as any).hash = "c96caa7bdee64faf2809c9e0c2a29fb0";
 
 export default node;

@@ -29,7 +29,7 @@ type Adjustment = Prisma.StockAdjustmentGetPayload<typeof WITH_LINES>;
 /**
  * Takes pieces out of stock for a reason. A decrease worth more than the threshold waits for an administrator unless an
  * administrator enters it; any other is booked at once. Throws ValidationError at the lines whose pieces are not on hand or
- * are reserved.
+ * are reserved, of one that waits too: nobody could approve it.
  */
 export const decreaseStock = defineCommand({
   name: 'inventory.decrease',
@@ -59,7 +59,7 @@ export const decreaseStock = defineCommand({
     const named = await namedVariants(tx, businessId, ids);
     const value = lines.reduce((sum, { variantId, quantity }) => sum + BigInt(quantity) * named.get(variantId)!.cost, 0n);
     const isWaiting = value > APPROVAL_FROM_POISHA && !session.can('ADMIN');
-    if (!isWaiting) refuseShortLines(stock, locationId, lines, named);
+    refuseShortLines(stock, locationId, lines, named);
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'adjustment');
     const rows = lines.map(({ variantId, quantity }, position) => {

@@ -11,6 +11,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { useCan } from '../../shell/usePermissions.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -85,6 +86,10 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
         value
         heldBySupplier
         viewerCanDecide
+        shortages {
+          sku
+          available
+        }
         createdByName
         decidedByName
         location {
@@ -115,6 +120,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
   );
   const { id: adjustmentId, number, status, reason, version, note, value, heldBySupplier, viewerCanDecide } = adjustment;
   const { createdByName, decidedByName, location, lines, photos } = adjustment;
+  const left = new Map(status === 'WAITING' ? adjustment.shortages.map(({ sku, available }) => [sku, available]) : []);
 
   const title = t('Decrease {{number}}', { number });
   const [problem, setProblem] = useProblemBanner(title, useReload<DecreasePageQuery>(decreasePageQuery, { id: adjustmentId }));
@@ -163,7 +169,16 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
           )}
         </>
       }
-      banners={problem}
+      banners={
+        <>
+          {problem}
+          {left.size > 0 && (
+            <Banner meaning="warn" title={t('Too few pieces are there now')}>
+              {t('It can be approved once they are there again, or rejected.')}
+            </Banner>
+          )}
+        </>
+      }
       aside={
         <>
           <Card title={t('Why')}>
@@ -198,7 +213,16 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
                 </CellText>
               ),
             },
-            { id: 'quantity', header: t('Pieces'), align: 'end', cell: ({ quantity }) => formatCount(quantity) },
+            {
+              id: 'quantity',
+              header: t('Pieces'),
+              align: 'end',
+              cell: ({ sku, quantity }) => {
+                const available = left.get(sku);
+                if (available === undefined) return formatCount(quantity);
+                return <CellText tone="bad" secondary={t('Only {{left, number}} here', { left: available })}>{formatCount(quantity)}</CellText>;
+              },
+            },
           ]}
         />
       </Card>

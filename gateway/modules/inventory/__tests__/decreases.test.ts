@@ -146,6 +146,26 @@ describe('pieces that leave the stock', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('that are not there are refused too where they would wait, and are told to whoever decides when they are gone since', async () => {
+    const member = await sessionFor(await withMember(shop, { flags: ['adjustStock'] }));
+    const dear = await withProduct(shop, { stock: 10, cost: 1_000 });
+    const line = { variantId: dear.variantId, quantity: 6 };
+    await expect(decrease(0, { lines: [{ ...line, quantity: 11 }] }, member)).rejects.toMatchObject({ fieldErrors: [{ field: 'lines.0.quantity' }] });
+    const { id } = await decrease(0, { lines: [line] }, member);
+    const token = await tokenOf(shop.founder);
+    const shortages = async () => {
+      const { data } = await server.graphql<{ node: { shortages: object[] } }>(
+        token, 'query ($id: ID!) { node(id: $id) { ... on StockAdjustment { shortages { sku needed available } } } }', { id: encodeId('StockAdjustment', id) });
+      return data?.node.shortages;
+    };
+    expect(await shortages()).toEqual([]);
+    await decrease(0, { lines: [{ ...line, quantity: 7 }] });
+    expect(await shortages()).toEqual([{ sku: dear.sku, needed: 6, available: 3 }]);
+    await expect(execute(decideDecrease, session, { adjustmentId: id, version: 1, isApproved: true })).rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+    await execute(decideDecrease, session, { adjustmentId: id, version: 1, isApproved: false });
+    expect(await shortages()).toEqual([]);
+  });
+
   it('come back once when it is taken back, at what they were booked at', async () => {
     const { id } = await decrease(10);
     const { version } = await db.stockAdjustment.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });

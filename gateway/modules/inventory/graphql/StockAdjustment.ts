@@ -17,6 +17,7 @@ import { decideDecrease, decreaseStock, reverseDecrease } from '../adjust-stock.
 import { adjustmentListQuery } from '../adjustment-list-query.ts';
 import { adjustmentReason, adjustmentStatus } from '../adjustment-state.ts';
 import { heldBySupplier, refundDecrease } from '../refund-decrease.ts';
+import { waitingShortages, type WaitingShortage } from '../waiting-shortages.ts';
 import { movementsOf } from './StockMovement.ts';
 
 const AdjustmentStatus = describedEnum<AdjustmentStatusValue>('AdjustmentStatus', 'Whether a decrease has changed the stock.', {
@@ -47,6 +48,15 @@ builder.prismaObject('StockAdjustmentLine', {
   }),
 });
 
+const StockAdjustmentShortage = builder.objectRef<WaitingShortage>('StockAdjustmentShortage').implement({
+  description: 'A variant of which a decrease that waits takes more than is there.',
+  fields: (t) => ({
+    sku: t.exposeString('sku', { description: 'Of the variant.' }),
+    needed: t.exposeInt('needed', { description: 'Pieces that would leave.' }),
+    available: t.exposeInt('available', { description: 'Pieces at its location that are not reserved.' }),
+  }),
+});
+
 const StockAdjustment = builder.prismaNode('StockAdjustment', {
   ...tenantRecord('adjustStock'),
   description: 'Pieces that left the stock other than by an order.',
@@ -74,6 +84,13 @@ const StockAdjustment = builder.prismaNode('StockAdjustment', {
       description: 'It waits, and the viewer may approve or reject it.',
       extensions: readsColumns('status'),
       resolve: ({ status }, _args, context) => status === 'WAITING' && sessionOf(context).can('ADMIN'),
+    }),
+    shortages: t.field({
+      type: [StockAdjustmentShortage],
+      description: 'What keeps one that waits from being approved now; empty for one that is decided.',
+      complexity: 10,
+      extensions: readsColumns('businessId', 'id', 'locationId', 'status'),
+      resolve: waitingShortages,
     }),
     lines: t.relation('lines', { description: 'What left.', query: { orderBy: { position: 'asc' } } }),
     photos: t.field({
