@@ -2,6 +2,7 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { createStatement } from '../../gateway/modules/couriers/settlement/create-statement.ts';
+import { decideStatementLine } from '../../gateway/modules/couriers/settlement/decide-line.ts';
 import { postStatement } from '../../gateway/modules/couriers/settlement/post-statement.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
@@ -9,6 +10,7 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { streamOf } from '../support/lists.ts';
 import { pngOf } from '../support/pictures.ts';
 
 test('a line of a statement that names no parcel is given its order by number', async ({ as }) => {
@@ -87,6 +89,32 @@ test('what has to be looked at is decided to its end, however long the statement
   await expect(open.getByText('NOBODY-710', { exact: true })).toHaveCount(0);
   await expect(open.getByText('NOBODY-720', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Matched' })).toHaveText(/1$/);
+});
+
+test('the list of its lines follows what somebody else decides, behind its first page too', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId, number } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5, price: 500 }) }], deliveryFee: 60 });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: 'PT-4' });
+  await execute(deliverOrder, session, { orderId });
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  const lines = Array.from({ length: 60 }, (_, index) => ({ consignment: `NOBODY-${index + 1}`, collected: 560 }));
+  const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+  const page = await as(founder.email);
+  const stream = streamOf(page);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}/lines`);
+  const row = page.getByRole('row').filter({ has: page.getByText('NOBODY-60', { exact: true }) });
+  await expect(async () => {
+    await page.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(row).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await stream;
+  const { id: lineId } = await db.statementLine.findFirstOrThrow({ where: { businessId: shop.id, statementId: id, consignment: 'NOBODY-60' } });
+  await execute(decideStatementLine, session, { lineId, orderNumber: String(number) });
+  await expect(row).toContainText('Matched');
+  await expect(page.getByRole('link', { name: /^Matched/ })).toHaveText(/1$/);
 });
 
 test('what a courier has deducted stands in the figures of a statement, and is decided on a phone', async ({ as }) => {

@@ -9,6 +9,8 @@ import { useColumns } from '../../list/columns.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useLiveRecord } from '../../live/useLiveRecord.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -63,6 +65,9 @@ const linesFragment = graphql`
   }
 `;
 
+/** The most lines that one request reads. */
+const MAX_LINES = 100;
+
 const lineLink = ({ id }: StatementLine) => openBeside(id);
 
 /** The lines of one statement: searched, filtered, and decided many at once: `/delivery-method/update-payment/$id/lines`. */
@@ -78,13 +83,16 @@ export function StatementLinesPage() {
     rows: linesFragment,
     isStill: ({ decision, result }, shown) => (!shown.result || result === shown.result) && (shown.state !== 'OPEN' || !decision),
   });
+  const shown = linesOfStatement(id, statementLineSearch.variables(list.search));
+  // Which lines have changed is not told: all that are shown are read again.
+  const read = useReload<StatementLinesPageQuery>(query, { ...shown, first: Math.min(Math.max(shown.first, list.rows.length), MAX_LINES) });
+  useLiveRecord({ type: 'CourierStatement', id, read });
   const statement = list.data.node?.__typename === 'CourierStatement' ? list.data.node : null;
   const canSeeCharges = useCanSeeCharges();
   const columns = useColumns(useMemo(() => statementLineColumns(canSeeCharges), [canSeeCharges]));
   const drawer = useDrawerAddress();
   const decideLine = useDecideLine({ version: statement?.version ?? 1 });
-  const { filter } = linesOfStatement(id, statementLineSearch.variables(list.search));
-  const bulk = useBulkLines({ statementId: id, comparedAt: statement?.comparedAt ?? '', rows: list.rows, filter: filter ?? {} });
+  const bulk = useBulkLines({ statementId: id, comparedAt: statement?.comparedAt ?? '', rows: list.rows, filter: shown.filter ?? {} });
   if (!statement) return <NotFoundPage />;
   const isDraft = statement.status === 'DRAFT';
   const opened = list.rows.find((line) => line.id === drawer.opened);
