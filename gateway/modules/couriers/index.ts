@@ -5,6 +5,7 @@ import { courierJobs } from './couriers.jobs.ts';
 import { parcelChecks } from './parcel-checks.ts';
 import { claimSheet } from './settlement/claim-sheet.ts';
 import { statementClaimSheet } from './settlement/statement-claims.ts';
+import { statementExport } from './settlement/statement-export.ts';
 import { statementChecks } from './settlement/statement-checks.ts';
 
 export const couriers = defineModule({
@@ -16,7 +17,7 @@ export const couriers = defineModule({
     import('./graphql/courierBalance.ts'), import('./graphql/ParcelPrice.ts'), import('./graphql/ReturnRequest.ts'), import('./graphql/parcelsAsOwed.ts'),
     import('./graphql/StandingParcel.ts'), import('./graphql/statementLines.ts'),
   ],
-  exports: [claimSheet, statementClaimSheet],
+  exports: [claimSheet, statementClaimSheet, statementExport],
   rest: courierRoutes,
   ledgerChecks: [...statementChecks, ...parcelChecks],
   sealed: [COURIER_SECRETS],

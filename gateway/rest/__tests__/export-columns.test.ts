@@ -5,11 +5,16 @@ import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { dhakaDay } from '../../../schema/rules/format.ts';
 import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { mergeCustomers } from '../../modules/customers/merge-customers.ts';
 import { measureBusiness } from '../../modules/notifications/measure-sales.ts';
-import { confirmOrder, shipOrder } from '../../modules/orders/order-commands.ts';
+import { createAdExpense } from '../../modules/accounting/ad-expense.ts';
+import { saveDeliveryMethod } from '../../modules/couriers/save-delivery-method.ts';
+import { createStatement } from '../../modules/couriers/settlement/create-statement.ts';
+import { createCampaign } from '../../modules/marketing/campaign-commands.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../modules/orders/order-commands.ts';
 import { takeOrder, webOrderOf, withSite } from '../../modules/web-orders/__tests__/support.ts';
 import { addBuyerBlock } from '../../modules/web-orders/buyer-blocks.ts';
 import { Session } from '../../session/session.ts';
@@ -69,4 +74,34 @@ it('the file of rules about buyers names the web order that each was made for', 
   expect([orderOf('farhana@example.test'), orderOf('01811204466')]).toEqual([number, '']);
   const member = await tokenOf(await withMember(shop, { flags: ['webOrderList', 'newOrder'] }));
   expect((await server.request(member, '/api/export/buyer-blocks')).status).toBe(403);
+});
+
+it('the file of statements obeys the filter, and has what a courier keeps for whoever sees charges', async () => {
+  const { id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Pathao of files', kind: 'MANUAL' });
+  const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5, price: 500, cost: 100 }) }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao of files', trackingCode: 'FILE-1' });
+  await execute(deliverOrder, session, { orderId });
+  await execute(createStatement, session, {
+    courierId, account: 'BANK', reference: 'PAY-7', lines: [{ consignment: 'FILE-1', collected: 500, deliveryCharge: 60, codFee: 5 }],
+  });
+  const read = async (token: string, filter = {}) =>
+    (await rowsOf(`courier-statements?filter=${encodeURIComponent(JSON.stringify(filter))}`, token))
+      .map((row) => [row.Reference, row.Courier, Number(row.Collected), row.Charges, row['COD fees'], row.Paid].join('|'));
+  expect(await read(founder)).toEqual(['PAY-7|Pathao of files|500|60.00|5.00|435.00']);
+  expect(await read(founder, { search: 'PAY-8' })).toEqual([]);
+  const admin = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+  expect(await read(admin)).toEqual(['PAY-7|Pathao of files|500|||']);
+});
+
+it('the file of campaigns says what each is mapped to and what its ads took', async () => {
+  const product = await withProduct(shop, { name: 'Advertised lamp' });
+  const { id: accountId } = await db.account.findFirstOrThrow({ where: { businessId: shop.id, kind: 'MONEY' } });
+  const day = new Date(`${dhakaDay(new Date())}T06:00:00Z`);
+  await execute(createAdExpense, session, { accountId, platform: 'Facebook', campaign: 'Winter', variants: [product.variantId], usd: 10, rate: 120, from: day, to: day });
+  await execute(createCampaign, session, { platform: 'Google', name: 'Later', tags: ['later'] });
+  const rows = await rowsOf('campaigns', founder);
+  const of = (campaign: string) => rows.find((row) => row.Campaign === campaign);
+  expect(of('Winter')).toMatchObject({ Platform: 'Facebook', Dollars: '10', Taka: '1200.00', 'Last day of ads': dhakaDay(day) });
+  expect(of('Later')).toMatchObject({ Platform: 'Google', Tags: 'later', Dollars: '', Taka: '' });
 });

@@ -78,6 +78,7 @@ export function UpdatePaymentPage() {
     <ListScreen
       id="courier-statements"
       kind="courier-statement"
+      exportName="courier-statements"
       list={list}
       title={t('Update Payment')}
       create={{ label: t('New statement'), to: newStatementRoute.to }}

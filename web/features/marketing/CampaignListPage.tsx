@@ -81,6 +81,7 @@ export function CampaignListPage() {
     <>
       <ListScreen
         id="campaigns"
+        exportName="campaigns"
         list={list}
         title={t('Product Campaigns')}
         actions={<LinkButton to="/marketing/meta-ads-report">{t('Meta Ads Report')}</LinkButton>}
