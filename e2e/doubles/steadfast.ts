@@ -33,6 +33,12 @@ export const STEADFAST_KEYS = { apiKey: 'steadfast-api-key', secretKey: 'steadfa
 /** Of whom browser tests are told that their parcels come back. */
 export const OFTEN_RETURNED = '01755000040';
 
+/** Told to browser tests: a payout with one parcel that nobody here knows. */
+export const PAYOUT: SteadfastPayment = {
+  id: 77_001, amount: '934.40', reference: 'SF-PAID-1', paid_at: '2026-03-01T06:00:00.000000Z',
+  consignments: [{ consignment_id: 99_000_001, invoice: 'SF-PAID-1-A', cod_amount: '1000.00', delivery_charge: '60.00', cod_fee: '5.60' }],
+};
+
 const INVOICE = /^[\w-]{1,100}$/;
 
 /** portal.packzy.com/api/v1. It accepts each invoice once, so its parcels are a map by invoice. */

@@ -4,7 +4,7 @@ import { dhakaDay } from '../../schema/rules/format.ts';
 import { MetaDouble, type MetaAd } from '../doubles/meta.ts';
 import { PathaoDouble } from '../doubles/pathao.ts';
 import { RedxDouble } from '../doubles/redx.ts';
-import { OFTEN_RETURNED, SteadfastDouble } from '../doubles/steadfast.ts';
+import { OFTEN_RETURNED, PAYOUT, SteadfastDouble } from '../doubles/steadfast.ts';
 import { startApp } from './app.ts';
 
 /**
@@ -15,6 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // A year of the dearest package is more.
   const bkash = await new BkashDouble({ maxAmount: 100_000 }).listen();
   const steadfast = await new SteadfastDouble().listen();
+  steadfast.payments.push(PAYOUT);
   steadfast.scores.set(OFTEN_RETURNED, { path: 'counts', answer: { total_parcels: 10, total_delivered: 4, total_cancelled: 6, total_fraud_reports: [] } });
   const pathao = await new PathaoDouble().listen();
   const redx = await new RedxDouble().listen();

@@ -82,6 +82,8 @@ export function NewStatementPage() {
     },
     onSaved: (statement) => open(statement, { replace: true }),
   });
+  // Only what was typed would be lost: a courier is chosen to be asked for payouts too.
+  const guarded = { ...form, hasChanges: () => form.hasChanges() && Boolean(form.values().text || form.values().reference) };
   const text = useDeferredValue(useWatch({ control: form.control, name: 'text' }));
   const { rows, unreadable } = readStatement(text);
   const [courierId, account] = useWatch({ control: form.control, name: ['courierId', 'account'] });
@@ -124,7 +126,7 @@ export function NewStatementPage() {
         back={<IconLink to="/delivery-method/update-payment" icon={ArrowLeft} label={t('Back to statements')} />}
         title={t('New statement')}
       />
-      <CommandForm form={form} onSubmit={submit} hasSaveKey focusesFirst>
+      <CommandForm form={guarded} onSubmit={submit} hasSaveKey focusesFirst>
         <Card title={t('Who paid, and where to')}>
           <Fields>
             <FormSelect form={form} name="courierId" label={t('Courier')} options={couriers} isRequired />
