@@ -13,7 +13,7 @@ import { isForLater, toBeSentLater } from '../orders/send-later.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { chosenArea, keepChosenAreas } from './areas/chosen-areas.ts';
 import { claimBooking, type BookingClaim } from './claim-booking.ts';
-import type { BookResult, CourierClient, Parcel } from './clients/courier-client.ts';
+import type { BookResult, CourierClient } from './clients/courier-client.ts';
 import { connectCourier } from './connected-courier.ts';
 import { recordBookingResult } from './record-booking-result.ts';
 
@@ -77,6 +77,9 @@ export async function startBooking(context: CommandContext, { courierId, orders,
   return startBulkJob(context, bookingKind, { title: msg('Book with {{name}}', { name }), rows, afterId });
 }
 
+/** Calls at the same time. Couriers reject clients that send more. */
+const AT_ONCE = 5;
+
 type Claimed = { claim: BookingClaim | 'BOOKED' | 'SHIPPED' } | { error: DomainError };
 
 /** Books orders and returns the result for each. Throws when the database cannot be reached; then no row counts as failed. */
@@ -85,6 +88,15 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
   for (const { courierId } of rows) {
     if (!clients.has(courierId)) clients.set(courierId, (await connectCourier(session.businessId, courierId)).client);
   }
+  const isOneCall = [...clients.values()].every(({ bookMany }) => bookMany);
+  const ended: EndedRow[] = [];
+  // A claim lasts for one call, not for all those that are made one after the other.
+  const step = isOneCall ? Math.max(rows.length, 1) : AT_ONCE;
+  for (let from = 0; from < rows.length; from += step) ended.push(...await bookTogether(session, clients, rows.slice(from, from + step)));
+  return ended;
+}
+
+async function bookTogether(session: Session, clients: ReadonlyMap<string, CourierClient>, rows: readonly Row[]): Promise<EndedRow[]> {
   const claimed = new Map<string, Claimed>();
   for (const target of rows.filter(({ later }) => !later)) claimed.set(target.orderId, await claimOne(session, target));
   const fresh = [...claimed.values()].flatMap((one) => ('claim' in one && typeof one.claim === 'object' && !one.claim.mayExist ? [one.claim] : []));
@@ -92,7 +104,7 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
   for (const [courierId, claims] of Map.groupBy(fresh, (claim) => claim.courierId)) {
     const client = clients.get(courierId)!;
     const parcels = claims.map(({ parcel }) => parcel);
-    const results = parcels.length > 1 && client.bookMany ? await client.bookMany(parcels) : await bookEach(client, parcels);
+    const results = parcels.length > 1 && client.bookMany ? await client.bookMany(parcels) : await Promise.all(parcels.map((parcel) => client.book(parcel)));
     claims.forEach(({ bookingId }, index) => answers.set(bookingId, results[index]!));
   }
   const ended: EndedRow[] = [];
@@ -108,17 +120,6 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
     else ended.push(await completeBooking(session, one.claim, { client: clients.get(courierId)!, answer: answers.get(one.claim.bookingId) }));
   }
   return ended;
-}
-
-/** Calls at the same time. Couriers reject clients that send more. */
-const AT_ONCE = 5;
-
-async function bookEach(client: CourierClient, parcels: readonly Parcel[]): Promise<BookResult[]> {
-  const results: BookResult[] = [];
-  for (let from = 0; from < parcels.length; from += AT_ONCE) {
-    results.push(...(await Promise.all(parcels.slice(from, from + AT_ONCE).map((parcel) => client.book(parcel)))));
-  }
-  return results;
 }
 
 async function claimOne(session: Session, { later: _later, ...target }: Row): Promise<Claimed> {

@@ -66,6 +66,18 @@ describe.each(COURIERS)('booking with $provider', ({ provider, double, create })
     expect(place.invoices()).toHaveLength(1);
   });
 
+  it('claims a parcel of many only when its turn comes, however long those before it take', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => place.confirmed()));
+    const before = double.seen.filter(({ path }) => path === create).length;
+    for (let n = 0; n < 5; n += 1) double.fail({ path: create, delay: 400 });
+    const booked = place.book(...orders);
+    await expect.poll(() => double.seen.filter(({ path }) => path === create).length - before, { interval: 5 }).toBe(5);
+    const bookings = await db.courierBooking.findMany({ where: { businessId: place.shop.id }, select: { orderId: true } });
+    expect(new Set(bookings.map(({ orderId }) => orderId)).size).toBe(5);
+    expect(await booked).toEqual(orders.map(() => ({ status: 'OK' })));
+    expect(place.invoices()).toHaveLength(6);
+  });
+
   it('makes at most one parcel for each order whatever the courier does', async () => {
     const fault = fc.constantFrom(
       { kind: 'drop' as const }, { kind: 'drop-after' as const }, { answer: { status: 502, body: 'Bad gateway' } },
