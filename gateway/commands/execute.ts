@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { db, hasOwnPool, type Tx } from '../db/client.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import { announceChanges } from '../live/announce-changes.ts';
-import { databaseError } from '../db/database-errors.ts';
+import { databaseError, isStalePlan } from '../db/database-errors.ts';
 import { KEPT } from '../db/kept-statements.ts';
 import { env } from '../env.ts';
 import { ConflictError } from '../errors.ts';
@@ -81,13 +81,13 @@ async function stillEntitled(command: Command, session: Session): Promise<Sessio
   return renewed;
 }
 
-/** A transaction of its own, which is run again after a deadlock. Errors of the database that can be expected become DomainErrors. */
+/** A transaction of its own, which is run again after a deadlock, and when a migration has changed its tables meanwhile. Errors of the database that can be expected become DomainErrors. */
 export async function inTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.$transaction(work, TRANSACTION);
     } catch (error) {
-      if (!isWriteConflict(error) || attempt === RETRIES) throw databaseError(error) ?? error;
+      if (!(isWriteConflict(error) || isStalePlan(error)) || attempt === RETRIES) throw databaseError(error) ?? error;
     }
   }
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { env } from '../env.ts';
 import { PrismaClient, type Prisma } from './generated/client/client.ts';
 import { inUtc } from './in-utc.ts';
-import { keptName } from './kept-statements.ts';
+import { keptName, renewKeptNames, STALE_PLAN } from './kept-statements.ts';
 import { onSilence, silence } from './silence.ts';
 import { instrument } from './statements.ts';
 
@@ -42,7 +42,13 @@ type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: ()
 /** What pg's client has beside its declared properties. */
 interface Inside {
   readyForQuery: boolean;
-  connection: { stream: Socket };
+  connection: { stream: Socket; on(event: 'errorMessage', listener: (error: Error) => void): unknown };
+}
+
+function renewStalePlans(client: pg.PoolClient): void {
+  (client as unknown as Inside).connection.on('errorMessage', ({ message }) => {
+    if (message === STALE_PLAN) renewKeptNames();
+  });
 }
 
 /**
@@ -98,6 +104,7 @@ function failOnSilence(opened: pg.Pool): pg.Pool {
 
 function openPool(kind: Kind, max: number): pg.Pool {
   const opened = failOnSilence(instrument(new pg.Pool({ ...configOf(kind), max })));
+  opened.on('connect', renewStalePlans);
   const timeoutMs = answerTimeoutOf(kind);
   if (timeoutMs) opened.on('connect', (client) => closeWhenSilent(client, timeoutMs));
   return opened;

@@ -1,4 +1,5 @@
 import { ConflictError, UnavailableError, type DomainError } from '../errors.ts';
+import { STALE_PLAN } from './kept-statements.ts';
 
 /** What is known of an error: of itself and of those it was made from, by pg, Prisma's adapter and Prisma. */
 interface Facts {
@@ -62,3 +63,6 @@ export function databaseError(error: unknown): DomainError | null {
   if (has(DUPLICATE)) return new ConflictError('Somebody else has just saved the same, please reload');
   return null;
 }
+
+/** A migration has changed what a kept statement answers: the next attempt prepares it anew. */
+export const isStalePlan = (error: unknown): boolean => factsOf(error).messages.some((text) => text.includes(STALE_PLAN));

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { STALE_PLAN } from '../db/kept-statements.ts';
 import { onSilence } from '../db/silence.ts';
 
 export interface Statement {
@@ -97,6 +98,10 @@ export class Pipeline {
       this.#turnsWithoutAnswer = 0;
       if (!error) resolve(result.rows);
       else if ((error as { code?: unknown }).code === NOT_PREPARED) this.#repeat(entry);
+      else if (error instanceof Error && error.message === STALE_PLAN) {
+        this.#repeat(entry);
+        if (!this.#isBroken) this.#close();
+      }
       else reject(error);
     });
     return promise;
@@ -128,7 +133,7 @@ export class Pipeline {
     if (this.#turnsWithoutAnswer >= STALL_TURNS) this.#repeatBehindFirst();
   }
 
-  /** Whoever reads next opens a new one. */
+  /** Whoever reads next opens a new one, which has nothing prepared. */
   #close(): void {
     const ended = this.end();
     this.#isBroken = true;

@@ -4,7 +4,10 @@ import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { encodeId } from '../../graphql/global-id.ts';
+import { inTransaction } from '../../commands/execute.ts';
+import { read } from '../../fast-reads/read-connections.ts';
 import { pool } from '../client.ts';
+import { KEPT } from '../kept-statements.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,4 +71,26 @@ it('are the counts of the first page, which are planned for the first few only',
   const [queue, ...others] = [...(await keptNow()).values()].filter(({ text, runs }) => runs > (before.get(text)?.runs ?? 0));
   expect([queue!.runs, others]).toEqual([2 * PLANNED, []]);
   expect(queue!.plans).toBeLessThanOrEqual(PLANNED * queue!.connections);
+});
+
+it('are prepared anew, and nobody is refused, when a migration changes a column under a running gateway', async () => {
+  const shop = await seedBusiness();
+  const token = await tokenOf(shop.founder);
+  await pool.query('CREATE TABLE "migrated" ("n" int); INSERT INTO "migrated" VALUES (7)');
+  const ask = () => inTransaction((tx) => tx.$queryRaw`${KEPT} SELECT * FROM "migrated"`);
+  const readFast = () => read({ name: 'migrated', text: 'SELECT * FROM "migrated"', values: [] });
+  const queue = () => server.graphql(token, '{ dashboard { queue { toConfirm } } }');
+  const all = () => Promise.all([...Array.from({ length: pool.options.max }, ask), readFast()]);
+  await all();
+  await queue();
+  await pool.query('ALTER TABLE "migrated" ALTER COLUMN "n" TYPE text, ADD COLUMN "more" int');
+  try {
+    const changed = [{ n: '7', more: null }];
+    expect(await all()).toEqual(Array.from({ length: pool.options.max + 1 }, () => changed));
+    expect(await ask()).toEqual(changed);
+    expect(await readFast()).toEqual(changed);
+    expect((await queue()).errors).toBeUndefined();
+  } finally {
+    await pool.query('DROP TABLE "migrated"');
+  }
 });
