@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1388621a8a4346aeb5cdbad97b3e5c36>>
- * @relayHash 19a187ea088c5d4230dfd52f3211c41a
+ * @generated SignedSource<<5bcd5b2f67de8e055ca4813cdf0688f0>>
+ * @relayHash 3096731832a9b7def1d4c2c87483d10e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb71d7056e0f71895160d656b3dce3425ee6fbd1b129b6bda5fbed144e99651d
+// @relayRequestID 9f2ab823ec2ee34c25dc1fd3e469fba8b3936e4902407c6b77709b45f7b811eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb71d7056e0f71895160d656b3dce3425ee6fbd1b129b6bda5fbed144e99651d",
+    "id": "9f2ab823ec2ee34c25dc1fd3e469fba8b3936e4902407c6b77709b45f7b811eb",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

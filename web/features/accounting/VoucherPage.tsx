@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
@@ -14,6 +15,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ExternalLink, TextLink } from '../../ui/TextLink.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { productSearch } from '../catalog/productSearch.ts';
 import { dollars } from '../marketing/adText.ts';
 import { campaignSearch } from '../marketing/campaignSearch.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
@@ -54,6 +56,9 @@ const query = graphql`
           platform
           adAccount
           products
+          variants {
+            sku
+          }
           campaign
           campaignId
           usd
@@ -138,7 +143,7 @@ export function VoucherPage() {
                         value: <TextLink to="/marketing/product-campaigns" search={searchOf(campaignSearch, { open: ads.campaignId })}>{ads.campaign}</TextLink>,
                       }]
                     : []),
-                  ...textFact('products', t('Advertised products'), ads.products.join(', ')),
+                  ...(ads.products.length > 0 ? [{ id: 'products', term: t('Advertised products'), value: <AdvertisedProducts names={ads.products} variants={ads.variants} /> }] : []),
                   { id: 'dollars', term: t('Dollars'), value: t('{{usd}} at {{rate}}', { usd: dollars(ads.usd), rate: exactTaka(ads.rate) }) },
                   ...textFact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),
                   { id: 'days', term: t('Days of the ads'), value: t('{{from}} to {{to}}', { from: formatDay(ads.fromDay), to: formatDay(ads.toDay) }) },
@@ -155,4 +160,14 @@ export function VoucherPage() {
       {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>
   );
+}
+
+/** Each leads to the product, which the list finds by the SKU of its first variant. */
+function AdvertisedProducts({ names, variants }: { names: readonly string[]; variants: readonly { sku: string }[] }) {
+  return names.map((name, index) => (
+    <Fragment key={variants[index]?.sku ?? name}>
+      {index > 0 && ', '}
+      <TextLink to="/product/product-list" search={searchOf(productSearch, { search: variants[index]?.sku ?? name })}>{name}</TextLink>
+    </Fragment>
+  ));
 }

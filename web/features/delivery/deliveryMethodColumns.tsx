@@ -36,9 +36,9 @@ export type DeliveryMethodRow = Omit<deliveryMethodColumns_courier$data, ' $frag
 
 const percent = (share: number | null | undefined) => (share === null || share === undefined ? '' : `${formatCount(Math.round(share * 100))}%`);
 
-/** When a courier with an API was last heard of; undefined for one without. */
-function syncedText(kind: string, syncedAt: string | null | undefined, t: TFunction): string | undefined {
-  if (kind !== 'API') return undefined;
+/** When a courier with an API was last heard of; one without tells nothing by itself. */
+function syncedText(kind: string, syncedAt: string | null | undefined, t: TFunction): string {
+  if (kind !== 'API') return t('Not connected');
   return syncedAt ? formatDateTime(syncedAt) : t('Never');
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import { formatCount, formatDateTime, formatExpiryDate } from '../../../schema/rules/format.ts';
+import { phoneText } from '../../../schema/rules/phone.ts';
 import type { StatementPage_entries$key } from '../../__generated__/StatementPage_entries.graphql.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import statementParameters from '../../__generated__/StatementPageQuery$parameters.ts';
@@ -101,7 +102,7 @@ export function StatementPage() {
         ],
       }}
       columns={columns}
-      rowLabel={({ reason }) => keptText(reason)}
+      rowLabel={reasonText}
       emptyState={
         <EmptyState title={t('Nothing here yet')}>
           {t('What is bought, used and refunded comes here, row by row.')}
@@ -118,9 +119,12 @@ function changeText({ kind, delta }: Entry, t: TFunction): string {
   return t('{{number}} days', { number, count: Math.abs(delta), defaultValue_one: '{{number}} day' });
 }
 
+/** A phone number in it is grouped as everywhere else. */
+const reasonText = ({ reason }: Pick<Entry, 'reason'>) => keptText(reason).replace(/\b01\d{9}\b/, phoneText);
+
 function entryColumns(column: ColumnMakers<Entry>, t: TFunction): readonly DataGridColumn<Entry>[] {
   return [
-    column.title('what', t('What'), ({ reason }) => keptText(reason), { minWidth: 200 }),
+    column.title('what', t('What'), reasonText, { minWidth: 200 }),
     column.text('time', t('Time'), ({ createdAt }) => formatDateTime(createdAt), {
       width: 190,
       mobile: 'subtitle',

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { orderSearch } from '../../orders/orderSearch.ts';
+import type { OrderSearch } from '../../orders/orderSearch.ts';
 
 /** What the orders of a customer came to. */
 export function CustomerFigures({ customer }: { customer: CustomerFigures_customer$key }) {
@@ -30,17 +31,19 @@ export function CustomerFigures({ customer }: { customer: CustomerFigures_custom
     `,
     customer,
   );
+  /** The orders that a figure counts: the search of a whole number finds those of its customer, by their other numbers too. */
+  const orders = (count: number, which: Partial<OrderSearch> = {}) => (
+    <TextLink to="/ecom/main-order-list" search={searchOf(orderSearch, { search: phone, ...which })}>{formatCount(count)}</TextLink>
+  );
   return (
     <Card title={t('At a glance')}>
       <DescriptionList
         layout="facts"
         items={[
-          {
-            id: 'orders', term: t('Orders'),
-            value: <TextLink to="/ecom/main-order-list" search={searchOf(orderSearch, { search: phone })}>{formatCount(orderCount)}</TextLink>,
-          },
-          { id: 'delivered', term: t('Delivered'), value: formatCount(deliveredCount) },
-          { id: 'returned', term: t('Returned'), value: formatCount(returnedCount), ...(returnedCount > 0 && { meaning: 'bad' as const }) },
+          { id: 'orders', term: t('Orders'), value: orders(orderCount) },
+          // What was exchanged was delivered first.
+          { id: 'delivered', term: t('Delivered'), value: orders(deliveredCount, { statuses: 'DELIVERED,EXCHANGED' }) },
+          { id: 'returned', term: t('Returned'), value: orders(returnedCount, { status: 'RETURNED' }), ...(returnedCount > 0 && { meaning: 'bad' as const }) },
           { id: 'success', term: t('Success'), value: typeof successPercent === 'number' ? `${formatCount(successPercent)}%` : '–' },
           { id: 'spent', term: t('Spent'), value: formatTaka(spent) },
           ...(typeof profit === 'number' ? [{ id: 'profit', term: t('Profit, as booked'), value: formatTaka(profit) }] : []),
