@@ -44,6 +44,8 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await picker.press('Enter');
     const row = founder.getByRole('listitem', { name: 'Clay lamp' });
     await expect(row).toContainText('12 available');
+    const [why, happened] = [await founder.getByLabel('Reason').boundingBox(), await founder.getByLabel('What happened').boundingBox()];
+    expect(happened!.x, 'two columns where they fit').toBeGreaterThan(why!.x + why!.width);
     await founder.getByLabel('Reason').selectOption({ label: 'Damaged' });
     await founder.getByLabel('What happened').fill('Fell off the shelf');
     await picker.fill('BELL');

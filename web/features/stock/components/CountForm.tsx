@@ -16,7 +16,7 @@ import { useAddToStockCount } from '../mutations/useAddToStockCount.ts';
 import { useSaveStockCount } from '../mutations/useSaveStockCount.ts';
 import { countedLines, CountTimes } from './CountTimes.tsx';
 import type { CountedAt } from './CountTimes.tsx';
-import { PieceLines } from './PieceLines.tsx';
+import { FormColumns, PieceLines } from './PieceLines.tsx';
 import type { PieceLine } from './PieceLines.tsx';
 
 interface Draft {
@@ -31,13 +31,6 @@ interface CountFormProps {
   /** A count that waits for review and gets more lines; a new one when left out. */
   countId?: string;
 }
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  max-width: 720px;
-`;
 
 const End = styled.div`
   display: flex;
@@ -97,7 +90,7 @@ export function CountForm({ locations, countId }: CountFormProps) {
       <CommandForm form={form} onSubmit={submit} hasSaveKey>
         {!countId && (
           <Card title={t('Shelves')}>
-            <Fields>
+            <FormColumns>
               {locations.length > 1 && (
                 <FormSelect
                   form={form}
@@ -107,7 +100,7 @@ export function CountForm({ locations, countId }: CountFormProps) {
                 />
               )}
               <FormTextArea form={form} label={t('Note')} name="note" maxLength={500} />
-            </Fields>
+            </FormColumns>
           </Card>
         )}
         {/* Only `lines` is read, whatever else the draft has. */}

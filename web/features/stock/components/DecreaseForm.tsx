@@ -17,7 +17,7 @@ import type { Photograph } from '../../files/PhotoFields.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from '../adjustmentReasons.ts';
 import type { AdjustmentReason } from '../adjustmentReasons.ts';
 import { useDecreaseStock } from '../mutations/useDecreaseStock.ts';
-import { PieceLines } from './PieceLines.tsx';
+import { FormColumns, PieceLines } from './PieceLines.tsx';
 import type { PieceLine } from './PieceLines.tsx';
 
 // Loaded for the one reason that names a supplier.
@@ -37,7 +37,6 @@ const Fields = styled.div`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  max-width: 720px;
 `;
 
 const End = styled.div`
@@ -86,33 +85,35 @@ export function DecreaseForm({ locations }: { locations: readonly { id: string; 
   return (
     <CommandForm form={form} onSubmit={submit} hasSaveKey>
       <Card title={t('Why')}>
-        <Fields>
-          <FormSelect
-            form={form}
-            label={t('Reason')}
-            name="reason"
-            options={ADJUSTMENT_REASONS.filter((id) => canBuy || id !== 'SUPPLIER_RETURN').map((id) => ({ id, label: reasonText(id, t) }))}
-          />
-          {reason === 'SUPPLIER_RETURN' && (
-            <SupplierPicker
-              value={{ id: supplierId, name: supplierName }}
-              onChange={({ id, name }) => {
-                form.clearProblem();
-                form.change('supplierId', id);
-                form.change('supplierName', name);
-              }}
-            />
-          )}
-          {locations.length > 1 && (
+        <FormColumns>
+          <Fields>
             <FormSelect
               form={form}
-              label={t('Where they are')}
-              name="locationId"
-              options={locations.map(({ id, name }) => ({ id, label: name }))}
+              label={t('Reason')}
+              name="reason"
+              options={ADJUSTMENT_REASONS.filter((id) => canBuy || id !== 'SUPPLIER_RETURN').map((id) => ({ id, label: reasonText(id, t) }))}
             />
-          )}
+            {reason === 'SUPPLIER_RETURN' && (
+              <SupplierPicker
+                value={{ id: supplierId, name: supplierName }}
+                onChange={({ id, name }) => {
+                  form.clearProblem();
+                  form.change('supplierId', id);
+                  form.change('supplierName', name);
+                }}
+              />
+            )}
+            {locations.length > 1 && (
+              <FormSelect
+                form={form}
+                label={t('Where they are')}
+                name="locationId"
+                options={locations.map(({ id, name }) => ({ id, label: name }))}
+              />
+            )}
+          </Fields>
           <FormTextArea form={form} label={t('What happened')} name="note" maxLength={500} />
-        </Fields>
+        </FormColumns>
       </Card>
       <PieceLines form={form} />
       <PhotoFields

@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { FormNumberField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -27,6 +28,14 @@ interface PieceLinesProps<Draft extends WithLines> {
   /** Hides the expected stock, so that a count is not influenced by it. */
   hidesStock?: boolean;
 }
+
+/** What such a form asks above its lines, in two columns where they fit. */
+export const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
+  gap: 16px 32px;
+  align-items: start;
+`;
 
 /** The product lines of any form that has `lines`: a scan or a pick adds a line, or one more piece to an existing line. */
 export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 1, hidesStock = false }: PieceLinesProps<Draft>) {

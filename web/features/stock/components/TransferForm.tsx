@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSendTransfer } from '../mutations/useSendTransfer.ts';
 import type { PieceLine } from './PieceLines.tsx';
-import { PieceLines } from './PieceLines.tsx';
+import { FormColumns, PieceLines } from './PieceLines.tsx';
 
 interface Draft {
   fromLocationId: string;
@@ -20,14 +20,9 @@ interface Draft {
 }
 
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  display: flex;
+  flex-direction: column;
   gap: 14px;
-  max-width: 720px;
-
-  > :last-child {
-    grid-column: 1 / -1;
-  }
 `;
 
 const End = styled.div`
@@ -69,11 +64,13 @@ export function TransferForm({ locations }: { locations: readonly { id: string; 
   return (
     <CommandForm form={form} onSubmit={submit} hasSaveKey>
       <Card title={t('From and to')}>
-        <Fields>
-          <FormSelect form={form} label={t('From')} name="fromLocationId" options={options} />
-          <FormSelect form={form} label={t('To')} name="toLocationId" options={options} />
+        <FormColumns>
+          <Fields>
+            <FormSelect form={form} label={t('From')} name="fromLocationId" options={options} />
+            <FormSelect form={form} label={t('To')} name="toLocationId" options={options} />
+          </Fields>
           <FormTextArea form={form} label={t('Note')} name="note" maxLength={500} />
-        </Fields>
+        </FormColumns>
       </Card>
       <PieceLines form={form} />
       <End>
