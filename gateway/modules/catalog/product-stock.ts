@@ -30,10 +30,17 @@ const soldOut = (businessId: string) => Prisma.sql`
 
 const IDS = { LOW: low, SOLD_OUT: soldOut };
 
-/** The condition of the products whose stock is so. */
+/** Prisma sends each id of a list as a parameter of its own, of which one statement takes 32,766. */
+const MAX_IDS = 30_000;
+
+const onSaleWithout = (businessId: string, ids: string[]) => Prisma.sql`
+  SELECT "id" FROM "Product" WHERE "businessId" = ${businessId}::uuid AND "status" = 'ACTIVE' AND NOT "id" = ANY(${ids}::uuid[])`;
+
+/** The condition of the products whose stock is so: their ids, or where those are too many the ids of the others that are on sale. */
 export async function inStockState(businessId: string, stock: z.output<typeof productStock>, client?: Tx): Promise<Prisma.ProductWhereInput> {
-  const rows = await readForFilter<{ id: string }>(client, IDS[stock](businessId));
-  return { id: { in: rows.map(({ id }) => id) } };
+  const idsOf = async (statement: Prisma.Sql) => (await readForFilter<{ id: string }>(client, statement)).map(({ id }) => id);
+  const ids = await idsOf(IDS[stock](businessId));
+  return ids.length <= MAX_IDS ? { id: { in: ids } } : { status: 'ACTIVE', id: { notIn: await idsOf(onSaleWithout(businessId, ids)) } };
 }
 
 /** How many products stand under each tab of the list: one statement. */

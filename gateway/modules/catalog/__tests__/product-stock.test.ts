@@ -107,3 +107,35 @@ it('reads the stock of few of 50,000 variants, and counts them by one statement'
   expect(plan).toMatch(/StockBalance_lacking_idx/);
   expect(plan).not.toMatch(/Seq Scan on "StockBalance"/);
 }, 60_000);
+
+const EMPTY = 33_000;
+
+it('lists, counts and prices more sold-out products than one statement takes ids', async () => {
+  const { id: businessId } = shop;
+  const { locationId } = await db.stockBalance.findFirstOrThrow({ where: { variantId: (await withProduct(shop, { name: 'Plenty', stock: 9 })).variantId } });
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
+    await tx.$executeRaw`
+      INSERT INTO "Product" ("businessId", "id", "name", "updatedAt")
+      SELECT ${businessId}::uuid, md5('jar ' || n)::uuid, 'Jar ' || n, now() FROM generate_series(1, ${EMPTY}::int) n`;
+    await tx.$executeRaw`
+      INSERT INTO "Variant" ("businessId", "id", "productId", "sku", "position", "pricePoisha")
+      SELECT ${businessId}::uuid, md5('jar ' || n)::uuid, md5('jar ' || n)::uuid, 'JAR-' || n, 1, 90000 FROM generate_series(1, ${EMPTY}::int) n`;
+    await tx.$executeRaw`
+      INSERT INTO "StockBalance" ("businessId", "variantId", "locationId", "onHand")
+      SELECT ${businessId}::uuid, md5('jar ' || n)::uuid, ${locationId}::uuid, 0 FROM generate_series(1, ${EMPTY}::int) n`;
+  });
+  await db.$executeRaw`ANALYZE`;
+  const filter = { stock: 'SOLD_OUT' };
+  const { data, errors } = await server.graphql<Answer>(founder, `query ($filter: ProductsFilter) {
+    products(first: 50, filter: $filter, sort: NAME) { edges { node { name } } } matchingProductCount(filter: $filter) productCounts { status count }
+  }`, { filter });
+  expect(errors).toBeUndefined();
+  expect(data!.products.edges[0]!.node.name).toBe('Jar 1');
+  expect(data!.matchingProductCount).toBe(EMPTY);
+  expect(data!.productCounts).toContainEqual({ status: 'SOLD_OUT', count: EMPTY });
+  const changed = await server.graphql<{ changePrices: object }>(founder, `mutation ($input: ChangePricesInput!) {
+    changePrices(input: $input) { __typename ... on ChangePricesSuccess { bulkJob { total } } }
+  }`, { input: { filter, mode: 'PERCENT', value: 10, roundTo: 1 } });
+  expect(changed).toMatchObject({ data: { changePrices: { __typename: 'ChangePricesSuccess', bulkJob: { total: EMPTY } } } });
+}, 60_000);
