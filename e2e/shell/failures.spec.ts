@@ -60,6 +60,20 @@ test('a palette that cannot be fetched leaves the page and what is typed in it',
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
 });
 
+test('the palette says that it could not search, not that there is nothing', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/setting/business-setting');
+  await expect(page.getByLabel('Address')).toBeVisible();
+  const restore = await cut(page, 'usePaletteFindsQuery');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  await palette.getByRole('textbox').fill('017');
+  await expect(palette.getByRole('status')).toHaveText('The server could not be reached. Check your internet connection.');
+  await restore();
+  await page.keyboard.type('1');
+  await expect(palette.getByRole('menuitem').first()).toBeVisible();
+});
+
 test('a part of an earlier version comes when the page is loaded again, and what is typed is still there', async ({ as }) => {
   const page = await as('founder');
   const palette = anyAddressOf('shell/CommandPalette.tsx');

@@ -23,7 +23,7 @@ export function CommandPalette({ onClose, takeTyped }: CommandPaletteProps) {
   const navigate = useNavigate();
   const permissions = usePermissions();
   const [text, setText] = useState('');
-  const { finds, isSearching } = usePaletteFinds(text.trim());
+  const { finds, isSearching, error } = usePaletteFinds(text.trim());
 
   function openFind({ kind, id, note }: PaletteFind) {
     onClose();
@@ -70,7 +70,7 @@ export function CommandPalette({ onClose, takeTyped }: CommandPaletteProps) {
         value={text}
         onChange={setText}
         groups={groups}
-        nothing={isSearching ? t('Searching…') : t('Nothing has this name')}
+        nothing={isSearching ? t('Searching…') : (error?.message ?? t('Nothing has this name'))}
       />
     </ModalSurface>
   );

@@ -80,9 +80,9 @@ function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFind
 
 /**
  * Orders and web orders (by number, phone or name), customers, and products (by SKU or name) that match what was typed, once the typing
- * has paused. Without an answer there are none, and the palette still opens screens.
+ * has paused. Without an answer there are none, `error` says why, and the palette still opens screens.
  */
-export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean } {
+export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean; error: Error | null } {
   const permissions = usePermissions();
   const withOrders = permissions.has('orderList');
   const withWebOrders = permissions.has('webOrderList');
@@ -91,5 +91,5 @@ export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; 
   const { data, isLoading, error } = useDebouncedQuery<usePaletteFindsQuery>(
     query, { text, withOrders, withWebOrders, withProducts }, { isWanted, restMs: REST_MS },
   );
-  return { finds: isWanted && data && !error ? findsOf(data) : [], isSearching: isLoading };
+  return { finds: isWanted && data && !error ? findsOf(data) : [], isSearching: isLoading, error };
 }
