@@ -302,9 +302,9 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
       FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
       CROSS JOIN unnest('{DAY,MONTH}'::"SalesSpan"[]) p("span") GROUP BY 1, 2, 3, 4, 5;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")
-      SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3;
-    INSERT INTO "StatusCount" ("businessId","kind","status","count")
-      SELECT "businessId", 'web-order', "status"::text, count(*) FROM "WebOrder" GROUP BY 1, 3;
+      SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3
+      UNION ALL SELECT "businessId", 'web-order', "status"::text, count(*) FROM "WebOrder" GROUP BY 1, 3
+      UNION ALL SELECT "businessId", 'voucher', "kind"::text, count(*) FROM "Voucher" GROUP BY 1, 3;
     SELECT refresh_held(array_agg("businessId"), array_agg("id")) FROM "Order" WHERE "settlementStatus" IN ('UNSETTLED', 'PARTIAL');
     SET session_replication_role = DEFAULT;`);
   await client.query('VACUUM ANALYZE');
