@@ -75,13 +75,17 @@ const CHECKS = new Set(['refine', 'regex', 'min', 'max', 'length', 'startsWith']
 const missingAndChanged = (record: string) =>
   [`${record} not found`, `${record} was changed by someone else, please reload`];
 
-/** An error, or a check of an input field, whose text is put together from values: of it no catalogue knows anything. */
-function builtText({ type, callee, arguments: given }: Node): string | undefined {
+/** The text of an error, of a check of an input field or of a `message` that is put together from values: of it no catalogue knows anything. */
+function builtText(node: Node): string | undefined {
+  const { type, callee, arguments: given } = node;
   const args = Array.isArray(given) ? given.map(({ expression }) => expression) : [];
   const isBuilt = (expression: Expression) => expression.type === 'TemplateLiteral' && !isLiteral(expression) && isSentence(expression);
   if (type === 'NewExpression' && (ERRORS.has(callee?.value ?? '') || callee?.value === 'NotFoundError')) {
     return args.some(isBuilt) ? `new ${callee!.value}(` : undefined;
   }
+  const named = (node as { key?: { value?: string } }).key?.value;
+  const { value } = node as { value?: Expression };
+  if ((named === 'message' || named === 'summary') && value?.type && isBuilt(value)) return value.quasis![0]!.raw;
   if (type !== 'CallExpression' || !CHECKS.has(callee?.property?.value ?? '')) return undefined;
   const begin = args.slice(1).find(isBuilt)?.quasis?.[0]?.raw ?? '';
   // Settings of the environment again.

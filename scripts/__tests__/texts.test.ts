@@ -91,6 +91,7 @@ describe('a text that no translation can reach', () => {
 
   it.each([
     ['an error', 'throw new ConflictError(`At most ${MOST} days`);', 'c.ts:1'],
+    ['a message', 'const failed = { ok: false, message: `${name} did not answer` };', 'c.ts:1'],
     ['a check of an input field', 'const input = {\n  days: z.int().max(MOST, `At most ${MOST} days`),\n};', 'c.ts:2'],
   ])('%s of the gateway with values built in is refused where it stands', async (_case, code, place) => {
     write('gateway/c.ts', code);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69899c217b9ddc8f53ca324298474bb2>>
- * @relayHash f7c6e5a1f94f1a32de0746fc4b3b9927
+ * @generated SignedSource<<5395c2ac94a6a31ffa43d8af066e7a4d>>
+ * @relayHash 26ded994597f6ecfa7883930bb547cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75
+// @relayRequestID e43daf387c86cb6f8050d3a750b9fad06b657ff174f005f015689bb9b8af7447
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql'
 const node: PreloadableConcreteRequest<DeliveryMethodPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75",
+    "id": "e43daf387c86cb6f8050d3a750b9fad06b657ff174f005f015689bb9b8af7447",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562b2d1c41a219198c18473052530900>>
- * @relayHash f7c6e5a1f94f1a32de0746fc4b3b9927
+ * @generated SignedSource<<ec87be9ea3a6184eb7f4747dfd461722>>
+ * @relayHash 26ded994597f6ecfa7883930bb547cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75
+// @relayRequestID e43daf387c86cb6f8050d3a750b9fad06b657ff174f005f015689bb9b8af7447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,21 @@ v9 = [
     "name": "first",
     "value": 100
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -438,12 +452,14 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "error",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,20 +508,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75",
+    "id": "e43daf387c86cb6f8050d3a750b9fad06b657ff174f005f015689bb9b8af7447",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddd36467e057ad680f6ac3b78605fa1a>>
+ * @generated SignedSource<<ecf7237e05490ab6729e19778d6320af>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type OpenBookings_courier$data = {
   readonly openBookings: ReadonlyArray<{
     readonly customerName: string;
-    readonly error: string | null | undefined;
     readonly id: string;
     readonly invoice: string;
+    readonly message: string | null | undefined;
+    readonly messageKey: string | null | undefined;
+    readonly messageValues: Record<string, unknown> | null | undefined;
     readonly orderId: string;
     readonly phone: string;
     readonly reference: string;
@@ -84,10 +86,24 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
+          "alias": "message",
           "args": null,
           "kind": "ScalarField",
           "name": "error",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageValues",
           "storageKey": null
         },
         {
@@ -105,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70fec9d746ac74998dde600cfb58d6b2";
+(node as any).hash = "151094a2a28aaddd1ba016f025306d0f";
 
 export default node;

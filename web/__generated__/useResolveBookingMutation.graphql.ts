@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd833924abcaa0ea2d63a6f51161ae9a>>
- * @relayHash 3a4257ec84496e50fc65b1167f67fe4a
+ * @generated SignedSource<<5575d578cdf82de7d036ffcecb24b8b7>>
+ * @relayHash a3409e6da4bdb5efcc3280b5ac98714f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb3e673c44af2ab7c3764c3388ab4ee1ac7abd4bf044404a1a55354fdce4492
+// @relayRequestID c7f67948f29b9c683a0a5650836f76b17a719c5ddc4aeabe74a3368ba1e19970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,12 +273,14 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
+                        "alias": "message",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "error",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -303,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb3e673c44af2ab7c3764c3388ab4ee1ac7abd4bf044404a1a55354fdce4492",
+    "id": "c7f67948f29b9c683a0a5650836f76b17a719c5ddc4aeabe74a3368ba1e19970",
     "metadata": {},
     "name": "useResolveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
@@ -80,9 +80,9 @@ const recordAnswer = defineCommand({
   run: async ({ tx, session: { businessId }, audit }, { orderId, requestId, result }) => {
     const where = { businessId_id: { businessId, id: requestId } };
     const { shipment: { courier: { name } } } = await tx.returnRequest.findUniqueOrThrow({ where, select: { shipment: { select: { courier: { select: { name: true } } } } } });
-    const said = result.ok ? result.said : result.message;
+    const said = (result.ok ? result.said : result.message) as Message;
     const status = result.ok ? 'ACCEPTED' : result.unknown ? 'UNKNOWN' : 'REFUSED';
-    await tx.returnRequest.update({ where, data: { status, said, answer: result.answer }, select: { id: true } });
+    await tx.returnRequest.update({ where, data: { status, said: inEnglish(said), answer: result.answer }, select: { id: true } });
     await audit({
       entity: ['Order', orderId],
       summary: {
@@ -114,7 +114,7 @@ async function ask(businessId: string, { requestId }: Asked): Promise<AskBackRes
     return await client.askBack({ consignmentId, invoice }, reason);
   } catch (error) {
     // The courier has been disconnected in between, or its keys cannot be read: it was not asked.
-    if (error instanceof OutsideServiceError || error instanceof NotFoundError || error instanceof PreconditionError) return { ok: false, message: error.message, answer: '' };
+    if (error instanceof OutsideServiceError || error instanceof NotFoundError || error instanceof PreconditionError) return { ok: false, message: error.text, answer: '' };
     throw error;
   }
 }

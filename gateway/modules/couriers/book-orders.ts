@@ -151,8 +151,8 @@ export async function completeBooking(session: Session, claim: BookingClaim, { c
  * courier certainly has no such parcel. For a courier without such a lookup a person has to check.
  */
 async function lookUp(client: CourierClient, claim: BookingClaim, answer?: BookResult): Promise<BookResult> {
-  const facts = { message: answer && !answer.ok ? answer.message : `${client.name} did not answer`, answer: answer?.answer ?? '' };
-  if (!client.find) return { ok: false, unknown: true, ...facts, message: `${facts.message}. Look at the courier's panel` };
+  const facts = { message: answer && !answer.ok ? answer.message : msg('{{name}} did not answer', { name: client.name }), answer: answer?.answer ?? '' };
+  if (!client.find) return { ok: false, unknown: true, ...facts, message: msg("{{message}}. Look at the courier's panel", { message: facts.message as Message }) };
   try {
     const found = await client.find(claim.parcel.invoice);
     if (found) return { ok: true, ...found, answer: facts.answer };

@@ -14,6 +14,7 @@ import { assertReachable, isAddress } from '../orders/reachable.ts';
 import { standingBooking } from '../orders/standing-booking.ts';
 import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
+import { errorColumns } from './booking-error.ts';
 import { shipStanding } from './standing-parcel.ts';
 
 /** How long one process alone may contact the courier about a parcel. */
@@ -77,7 +78,7 @@ export const claimBooking = defineCommand({
       ...parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent)),
       ...(await areaAndWeight(context, courier, order)),
     };
-    const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, error: null, isQuiet, createdById: user?.id ?? null } as const;
+    const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, ...errorColumns(''), isQuiet, createdById: user?.id ?? null } as const;
     const refused = earlier.find((one) => one.courierId === courierId && one.invoice === parcel.invoice);
     if (refused) {
       // A new attempt: what came back before it was another parcel.

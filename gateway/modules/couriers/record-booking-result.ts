@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { toldToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -8,6 +8,7 @@ import { attachBooking } from '../orders/order-shipments.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { firstPoll } from './tracking/poll-times.ts';
+import { bookingError, errorColumns } from './booking-error.ts';
 import type { BookResult } from './clients/courier-client.ts';
 
 export interface BookingOutcome {
@@ -34,11 +35,11 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
   await lockOrderOf(context, bookingId);
   const booking = await tx.courierBooking.findUniqueOrThrow({ where, include: { courier: { select: { name: true } } } });
   // Another process has saved the result in the meantime.
-  if (booking.status !== 'SENDING') return { status: booking.status, message: booking.error ?? '' };
+  if (booking.status !== 'SENDING') return { status: booking.status, message: bookingError(booking) };
   const { answer } = result;
   if (!result.ok) {
     const status = result.unknown ? 'SENDING' : 'REFUSED';
-    await tx.courierBooking.update({ where, data: { status, answer, error: result.message, claimedUntil: result.unknown ? retryAt(booking.attempts) : null }, select: { id: true } });
+    await tx.courierBooking.update({ where, data: { status, answer, ...errorColumns(result.message), claimedUntil: result.unknown ? retryAt(booking.attempts) : null }, select: { id: true } });
     return { status: result.unknown ? 'UNKNOWN' : 'REFUSED', message: result.message };
   }
   const { consignmentId, trackingCode, charge } = result;
@@ -47,7 +48,7 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
   await tx.courierBooking.update({
     where,
     data: {
-      status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: inEnglish(message) || null,
+      status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, ...errorColumns(message),
       chargePoisha: charge === null ? null : toldToPoisha(charge),
     },
     select: { id: true },

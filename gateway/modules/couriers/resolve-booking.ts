@@ -34,7 +34,7 @@ export const resolveBooking = defineCommand({
     const answer = `Entered by ${actorName}`;
     const result = consignment
       ? { ok: true, consignmentId: consignment, trackingCode: consignment, charge: null, answer } as const
-      : { ok: false, message: `The courier has no parcel ${invoice}`, answer } as const;
+      : { ok: false, message: msg('The courier has no parcel {{invoice}}', { invoice }), answer } as const;
     await writeBookingResult(context, bookingId, result);
     await audit({
       entity: ['Order', orderId],

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { NOT_SHIPPED } from '../orders/order-state.ts';
 import { standingBooking, stillBooked, type StandingBooking } from '../orders/standing-booking.ts';
+import { errorColumns } from './booking-error.ts';
 import { shipBooked } from './record-booking-result.ts';
 
 /**
@@ -27,5 +28,5 @@ export async function shipStanding(context: CommandContext, booked: StandingBook
   if (courier.id !== courierId) throw stillBooked(booked);
   const refused = await shipBooked(context, { orderId, invoice, courierId, isQuiet, courier }, { consignmentId, trackingCode });
   if (refused) throw refused;
-  await tx.courierBooking.update({ where: { businessId_id: { businessId, id } }, data: { error: null }, select: { id: true } });
+  await tx.courierBooking.update({ where: { businessId_id: { businessId, id } }, data: errorColumns(''), select: { id: true } });
 }

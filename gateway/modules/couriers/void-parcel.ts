@@ -5,6 +5,7 @@ import { idOf, requiredText } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { parcelCode } from '../orders/standing-booking.ts';
+import { errorColumns } from './booking-error.ts';
 import { standingParcelOf } from './standing-parcel.ts';
 
 /**
@@ -25,7 +26,7 @@ export const voidParcel = defineCommand({
     const { id, courierName: name, invoice } = standing;
     const code = parcelCode(standing);
     await tx.courierBooking.update({
-      where: { businessId_id: { businessId, id } }, data: { status: 'REFUSED', trackingCode: code, error: 'Cancelled at the courier' }, select: { id: true },
+      where: { businessId_id: { businessId, id } }, data: { status: 'REFUSED', trackingCode: code, ...errorColumns(msg('Cancelled at the courier')) }, select: { id: true },
     });
     await audit({
       entity: ['Order', orderId], summary: msg('The parcel {{code}} is cancelled at {{name}}: {{reason}}', { code, name, reason }), after: { invoice },

@@ -214,3 +214,16 @@ it('what cannot be asked back from here says where it can', async () => {
   await execute(deliverOrder, done.place.session, { orderId: done.orderId });
   expect(await askBack(done.place, done.orderId)).toMatchObject({ reason: 'WRONG_STATUS' });
 });
+
+it('a parcel without an answer says why in words that every language has', async () => {
+  const place = await connectedShop('PATHAO');
+  pathao.fail({ path: '/aladdin/api/v1/orders', answer: { status: 502, body: '<html>Bad Gateway</html>' } });
+  await place.book(await place.confirmed());
+  const { data } = await server.graphql(await founderOf(place.shop),
+    'query ($id: ID!) { node(id: $id) { ... on Courier { openBookings { error messageKey messageValues } } } }', { id: encodeId('Courier', place.courierId) });
+  expect(data).toEqual({ node: { openBookings: [{
+    error: "Pathao gave no readable answer (HTTP 502). Look at the courier's panel",
+    messageKey: "{{message}}. Look at the courier's panel",
+    messageValues: { message: { messageKey: '{{service}} gave no readable answer (HTTP {{status}})', messageValues: { service: 'Pathao', status: 502 } } },
+  }] } });
+});

@@ -20,30 +20,35 @@ export const truncated = (text: string) => beginning(text, MAX_ANSWER).replaceAl
 /** The result when the call failed before the parcel was sent. */
 export function notSentResult(error: unknown): FailedCall {
   if (!(error instanceof OutsideServiceError)) throw error;
-  return { ok: false, message: error.message, answer: '' };
+  return { ok: false, message: error.text, answer: '' };
 }
 
 /** The result when no answer came: unknown, except when the request certainly was never sent. */
 export function noAnswerResult(error: unknown): FailedCall {
   if (!(error instanceof NoAnswerError)) return notSentResult(error);
-  const result = { ok: false, message: error.message, answer: '' } as const;
+  const result: FailedCall = { ok: false, message: error.text, answer: '' };
   return wasNeverSent(error) ? result : { ...result, unknown: true };
 }
 
 /** The result for an answer that is not JSON. With a redirect or 4xx nothing was booked; with 200 or 5xx the parcel may exist. */
 export function unreadableResult(service: string, { status, text }: OutboundResponse): FailedCall {
-  const result = { ok: false, message: `${service} gave no readable answer (HTTP ${status})`, answer: truncated(text) } as const;
+  const result: FailedCall = { ok: false, message: msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }), answer: truncated(text) };
   return status >= 300 && status < 500 ? result : { ...result, unknown: true };
 }
 
 /** The result for an answer about another parcel, whose number must not be saved for ours. */
 export const otherParcelResult = (service: string, { text }: OutboundResponse): FailedCall =>
-  ({ ok: false, message: `${service} answered for another parcel`, answer: truncated(text), unknown: true });
+  ({ ok: false, message: msg('{{service}} answered for another parcel', { service }), answer: truncated(text), unknown: true });
+
+/** A refusal without a reason. */
+export const refusedText = (service: string) => msg('{{service}} refused the parcel', { service });
+
+export const keysRefusedText = (service: string) => msg('{{service}} refuses the keys', { service });
 
 /** The error of a call that only reads and got an answer it cannot parse, or a refusal of the keys. */
 export const unreadableAnswerError = (service: string, { status }: OutboundResponse) =>
   new OutsideServiceError(status === 401 || status === 403
-    ? msg('{{service}} refuses the keys', { service })
+    ? keysRefusedText(service)
     : msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }));
 
 const refusal = z.object({

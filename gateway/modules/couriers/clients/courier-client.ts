@@ -1,3 +1,4 @@
+import type { ErrorText } from '../../../errors.ts';
 import type { Outbound } from '../../../http/outbound.ts';
 import type { CourierCredentials } from '../courier-secrets.ts';
 
@@ -45,8 +46,8 @@ export interface Booked {
 /** A request that the courier refused or did not answer. */
 export interface FailedCall {
   ok: false;
-  /** The reason, to be shown to a person. */
-  message: string;
+  /** The reason, to be shown to a person: a sentence of ours, or the courier's own words. */
+  message: ErrorText;
   answer: string;
   /** The courier may have carried it out: look before it is sent again. */
   unknown?: boolean;

@@ -4,7 +4,7 @@ import { beginning } from '../../../db/storable.ts';
 import { parseJson } from '../../../http/outside-json.ts';
 import type { OutboundRequest, OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierArea, CourierClient, Parcel } from './courier-client.ts';
-import { otherParcelResult, takaAnswer, truncated, unreadableAnswerError, notSentResult, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { otherParcelResult, takaAnswer, truncated, unreadableAnswerError, notSentResult, refusalText, refusedText, keysRefusedText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 import { pathaoToken } from './pathao-token.ts';
 
 const NAME = 'Pathao';
@@ -92,9 +92,9 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
         if (invoice && invoice !== parcel.invoice) return otherParcelResult(NAME, response);
         return { ok: true, consignmentId, trackingCode: consignmentId, charge: charge ?? null, answer: truncated(response.text) };
       }
-      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Pathao refuses the keys', answer: truncated(response.text) };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: keysRefusedText('Pathao'), answer: truncated(response.text) };
       if (response.status < 400 || response.status >= 500 || json === undefined) return unreadableResult(NAME, response);
-      return { ok: false, message: refusalText(json) ?? 'Pathao refused the parcel', answer: truncated(response.text) };
+      return { ok: false, message: refusalText(json) ?? refusedText('Pathao'), answer: truncated(response.text) };
     },
 
     async track({ consignmentId }) {

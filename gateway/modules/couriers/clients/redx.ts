@@ -4,7 +4,7 @@ import { beginning } from '../../../db/storable.ts';
 import { parseJson } from '../../../http/outside-json.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
-import { takaAnswer, truncated, unreadableAnswerError, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { takaAnswer, truncated, unreadableAnswerError, refusalText, refusedText, keysRefusedText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'RedX';
 
@@ -61,9 +61,9 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
         const { tracking_id: id } = parsed.data;
         return { ok: true, consignmentId: id, trackingCode: id, charge: null, answer };
       }
-      if (response.status === 401 || response.status === 403) return { ok: false, message: 'RedX refuses the keys', answer };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: keysRefusedText('RedX'), answer };
       if (response.status < 400 || response.status >= 500 || json === undefined) return unreadableResult(NAME, response);
-      return { ok: false, message: refusalText(json) ?? 'RedX refused the parcel', answer };
+      return { ok: false, message: refusalText(json) ?? refusedText('RedX'), answer };
     },
 
     async track({ consignmentId }) {
@@ -81,7 +81,7 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
       const json = parseJson(response.text);
       const answer = truncated(response.text);
       if (response.status < 400 && changed.safeParse(json).success) return { ok: true, said: 'cancelled', answer };
-      if (response.status === 401 || response.status === 403) return { ok: false, message: 'RedX refuses the keys', answer };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: keysRefusedText('RedX'), answer };
       const message = refusalText(json);
       if (response.status >= 500 || message === null) return unreadableResult(NAME, response);
       return { ok: false, message, answer };

@@ -4,7 +4,7 @@ import { beginning } from '../../../db/storable.ts';
 import { parseJson } from '../../../http/outside-json.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
-import { otherParcelResult, courierTime, takaAnswer, truncated, unreadableAnswerError, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { otherParcelResult, courierTime, takaAnswer, truncated, unreadableAnswerError, refusalText, refusedText, keysRefusedText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
 /** Its documents name two limits; this is the smaller one. */
@@ -92,8 +92,8 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
       if (response.status < 400 && message === null || response.status >= 500 || json === undefined) return unreadableResult(NAME, response);
       // The invoice exists already: an earlier attempt of ours whose answer was lost created it.
       if (hasTakenInvoice(json)) return { ok: false, message: message!, answer, unknown: true };
-      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Steadfast refuses the keys', answer };
-      return { ok: false, message: message ?? 'Steadfast refused the parcel', answer };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: keysRefusedText('Steadfast'), answer };
+      return { ok: false, message: message ?? refusedText('Steadfast'), answer };
     },
 
     async bookMany(parcels): Promise<BookResult[]> {
@@ -123,7 +123,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
         const { consignment_id: id, status: said } = parsed.data;
         return consignmentId && id !== null && id !== consignmentId ? otherParcelResult(NAME, response) : { ok: true, said, answer };
       }
-      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Steadfast refuses the keys', answer };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: keysRefusedText('Steadfast'), answer };
       const message = refusalText(json);
       if (response.status >= 500 || message === null) return unreadableResult(NAME, response);
       return { ok: false, message, answer };
@@ -166,5 +166,5 @@ function bulkResult(row: z.output<typeof bulkRow> | undefined): BookResult {
     return { ok: true, consignmentId: row.consignment_id, trackingCode: row.tracking_code ?? null, charge: null, answer };
   }
   // The row states no reason: an earlier attempt may have used the invoice number.
-  return { ok: false, message: row.message ?? 'Steadfast refused the parcel', answer, unknown: true };
+  return { ok: false, message: row.message ?? refusedText('Steadfast'), answer, unknown: true };
 }

@@ -1,15 +1,19 @@
+import { wireMessage } from '../../../../schema/rules/message.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { db } from '../../../db/client.ts';
 import type { CourierBooking, Order } from '../../../db/generated/client/client.ts';
 import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
+import { bookingError } from '../booking-error.ts';
 import { resolveBooking } from '../resolve-booking.ts';
 import { Courier } from './Courier.ts';
 
-type Row = Pick<CourierBooking, 'id' | 'orderId' | 'invoice' | 'error' | 'createdAt'> & { order: Pick<Order, 'number' | 'customerName' | 'phone'> };
+type Row = Pick<CourierBooking, 'id' | 'orderId' | 'invoice' | 'error' | 'wording' | 'createdAt'> & { order: Pick<Order, 'number' | 'customerName' | 'phone'> };
 
 const MAX_SHOWN = 100;
+
+const errorOf = (row: Row) => (row.error === null ? null : wireMessage(bookingError(row)));
 
 const OpenBooking = builder.objectRef<Row>('OpenBooking').implement({
   description: 'A parcel that a courier was asked to take and has not answered: it may have it.',
@@ -20,7 +24,9 @@ const OpenBooking = builder.objectRef<Row>('OpenBooking').implement({
     customerName: t.string({ description: 'Who is to get it.', resolve: ({ order }) => order.customerName }),
     phone: t.string({ description: 'Of the recipient.', resolve: ({ order }) => order.phone }),
     invoice: t.exposeString('invoice', { description: 'Our number of the parcel at the courier.' }),
-    error: t.exposeString('error', { nullable: true, description: 'What came in place of an answer.' }),
+    error: t.exposeString('error', { nullable: true, description: 'What came in place of an answer, in English.' }),
+    messageKey: t.string({ nullable: true, description: 'As messageKey of Error: of the error.', resolve: (row) => errorOf(row)?.messageKey }),
+    messageValues: t.field({ type: 'MessageValues', nullable: true, description: 'As messageValues of Error.', resolve: (row) => errorOf(row)?.messageValues }),
     since: t.expose('createdAt', { type: 'DateTime', description: 'When the courier was asked first.' }),
   }),
 });
@@ -35,7 +41,7 @@ builder.prismaObjectField(Courier, 'openBookings', (t) =>
     complexity: 20,
     resolve: ({ businessId, id: courierId }) => db.courierBooking.findMany({
       where: { businessId, courierId, status: 'SENDING' }, orderBy: { createdAt: 'asc' }, take: MAX_SHOWN,
-      select: { id: true, orderId: true, invoice: true, error: true, createdAt: true, order: { select: { number: true, customerName: true, phone: true } } },
+      select: { id: true, orderId: true, invoice: true, error: true, wording: true, createdAt: true, order: { select: { number: true, customerName: true, phone: true } } },
     }),
   }),
 );

@@ -6,6 +6,7 @@ import type { OpenBookings_courier$data, OpenBookings_courier$key } from '../../
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -36,7 +37,9 @@ export function OpenBookings({ courier, isLookedUp }: OpenBookingsProps) {
           customerName
           phone
           invoice
-          error
+          message: error
+          messageKey
+          messageValues
           since
         }
       }
@@ -60,7 +63,9 @@ export function OpenBookings({ courier, isLookedUp }: OpenBookingsProps) {
           },
           { id: 'invoice', header: t('Our number of it'), cell: ({ invoice, phone }) => <CellText isStrong secondary={phone}>{invoice}</CellText> },
           { id: 'since', header: t('Asked on'), cell: ({ since }) => <CellText>{formatDay(since)}</CellText> },
-          { id: 'error', header: t('What came'), isWide: true, cell: ({ error }) => <CellText tone="muted">{error || t('Waiting for the answer')}</CellText> },
+          { id: 'error', header: t('What came'), isWide: true, cell: ({ message, messageKey, messageValues }) => (
+              <CellText tone="muted">{gatewayText({ message: message ?? '', messageKey: messageKey ?? '', messageValues }) ?? t('Waiting for the answer')}</CellText>
+            ) },
           ...(isLookedUp ? [] : [{
             id: 'decide', header: t('In the panel'), align: 'end' as const, isLine: true,
             cell: (booking: Booking) => <Button size="small" onClick={() => ask(booking)}>{t('I have looked')}</Button>,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CourierBooking" ADD COLUMN     "wording" JSONB;
