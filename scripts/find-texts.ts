@@ -85,7 +85,7 @@ function builtText(node: Node): string | undefined {
   }
   const named = (node as { key?: { value?: string } }).key?.value;
   const { value } = node as { value?: Expression };
-  if ((named === 'message' || named === 'summary') && value?.type && isBuilt(value)) return value.quasis![0]!.raw;
+  if ((named === 'message' || named === 'summary') && value?.type && isBuilt(value)) return value.quasis!.find(({ raw }) => raw !== '')!.raw;
   if (type !== 'CallExpression' || !CHECKS.has(callee?.property?.value ?? '')) return undefined;
   const begin = args.slice(1).find(isBuilt)?.quasis?.[0]?.raw ?? '';
   // Settings of the environment again.
