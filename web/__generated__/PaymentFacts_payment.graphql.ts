@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac9bfa345e624d5931e13d53d004812e>>
+ * @generated SignedSource<<ce643b6c39db6f358a3bce198c57c70c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type PaymentFacts_payment$data = {
     readonly smsBalance: number;
   };
   readonly createdAt: string;
+  readonly failureMessageKey: string | null | undefined;
+  readonly failureMessageValues: Record<string, unknown> | null | undefined;
   readonly failureReason: string | null | undefined;
   readonly paidAt: string | null | undefined;
   readonly payerNumber: string | null | undefined;
@@ -85,6 +87,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "failureReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureMessageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureMessageValues",
       "storageKey": null
     },
     {
@@ -187,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38b0e330dde4d9855ef08db8ff3bb9d0";
+(node as any).hash = "b97b2d9506b31c151ff8cb19d50aa46c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1db7af584f7f485d39a3b9811aabae>>
- * @relayHash 0cdbbb9f6f6a2423afe14510386e5d89
+ * @generated SignedSource<<fba4e7a1489615135eb13461120b5c4e>>
+ * @relayHash ddfa4c60bed866b1d7e6a91bb2d418f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b
+// @relayRequestID 6165624098cec589774d523685d1c8377e77222e15e492626084131fd3c02d50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b",
+    "id": "6165624098cec589774d523685d1c8377e77222e15e492626084131fd3c02d50",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

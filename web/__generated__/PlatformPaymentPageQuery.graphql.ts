@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c215afdfbbd35dbc3a96e0c173e828>>
- * @relayHash 0cdbbb9f6f6a2423afe14510386e5d89
+ * @generated SignedSource<<7453be0835bd686a98fe9f9ef685fc17>>
+ * @relayHash ddfa4c60bed866b1d7e6a91bb2d418f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b
+// @relayRequestID 6165624098cec589774d523685d1c8377e77222e15e492626084131fd3c02d50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "failureMessageKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failureMessageValues",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -388,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bc02c485d3cf085a438489035f49e833af2df446c2ef76ea33c480c365bc4b",
+    "id": "6165624098cec589774d523685d1c8377e77222e15e492626084131fd3c02d50",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6cc824ad42880aa582fab42f579751e>>
- * @relayHash 5805baf3d1a1d967f53849a5419118d7
+ * @generated SignedSource<<c416e9535b9c65f420b3bbb4e966f6bd>>
+ * @relayHash 057c41772a2128393fb09776f60bae65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91daf7d5b59819adf10572beb6990c16db1fecb664e3996318b27e602f9d3712
+// @relayRequestID 8485f17c8525c027fe4853c194505f5dfe063a83b771a3c8127d3d06d54a8b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -23,6 +23,8 @@ export type ReceiptDialogQuery$data = {
     readonly bkashTransactionId: string | null | undefined;
     readonly bkashURL: string | null | undefined;
     readonly createdAt: string;
+    readonly failureMessageKey: string | null | undefined;
+    readonly failureMessageValues: Record<string, unknown> | null | undefined;
     readonly failureReason: string | null | undefined;
     readonly id: string;
     readonly invoice: string;
@@ -190,6 +192,20 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "failureMessageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureMessageValues",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isBeingRefunded",
       "storageKey": null
     },
@@ -332,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "91daf7d5b59819adf10572beb6990c16db1fecb664e3996318b27e602f9d3712",
+    "id": "8485f17c8525c027fe4853c194505f5dfe063a83b771a3c8127d3d06d54a8b86",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -341,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "be250e84701e5de12a2c9c3890dbd3ca";
+(node as any).hash = "1575a987eeede74fdd70c49644a4d7d7";
 
 export default node;

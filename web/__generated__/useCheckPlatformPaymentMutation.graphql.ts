@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd943d7d4d00f7e231878a776abad0fa>>
- * @relayHash 4ce3d1cd74a30a9bf74da87c4a7c740b
+ * @generated SignedSource<<280466782d6c3728c661e48bb8661254>>
+ * @relayHash e809cae8cedb93a69d227d7af99bd911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6995b83107d56b471fcea37aec7a17c5d961bb30ecde33c1d0866572af9913
+// @relayRequestID 1cabeb7d9b6b41bfebd7e40915d5da84a4b4f2dcf75d3c8d9bf72f1b979d1aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failureMessageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureMessageValues",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -520,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd6995b83107d56b471fcea37aec7a17c5d961bb30ecde33c1d0866572af9913",
+    "id": "1cabeb7d9b6b41bfebd7e40915d5da84a4b4f2dcf75d3c8d9bf72f1b979d1aad",
     "metadata": {},
     "name": "useCheckPlatformPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ca3f1f4de799215e7475814bbb73c9>>
- * @relayHash 337077e4224469b7d4165c8437147d33
+ * @generated SignedSource<<b3a6d5614506b1533c2b52570a25f8ef>>
+ * @relayHash 6f44889c15c5a091e7382507e73369a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e7a5b4c5425c1269611cdd4d627519ab74dd5b770c18621b7423cbfc1e0808
+// @relayRequestID c00d8915af023317e174048801f6391ceea7dd761999d5e56439dddbe2e45b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failureMessageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureMessageValues",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -529,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e7a5b4c5425c1269611cdd4d627519ab74dd5b770c18621b7423cbfc1e0808",
+    "id": "c00d8915af023317e174048801f6391ceea7dd761999d5e56439dddbe2e45b1b",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f80602227764f48f258d77114f66e9b>>
- * @relayHash e2dd8a53bea4dd93fc45d550f1338b52
+ * @generated SignedSource<<54fdb2fe0c177f65595ace6c787bccfd>>
+ * @relayHash 137f5c8a2ee0dd87dbc3d838eae4feee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32f7401be535a34cde4bcfdacd0761fc5525b6824120b76fe8f94ed0d2e56cf
+// @relayRequestID 278ebcac9f5d3178f2b7eb5ac726b52d112c57c8aa9c227a695944a2aec63690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "failureMessageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureMessageValues",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -523,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "f32f7401be535a34cde4bcfdacd0761fc5525b6824120b76fe8f94ed0d2e56cf",
+    "id": "278ebcac9f5d3178f2b7eb5ac726b52d112c57c8aa9c227a695944a2aec63690",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

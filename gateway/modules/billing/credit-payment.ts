@@ -4,6 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { giveCredit } from './credit.ts';
 import { describePayment } from './describe-payment.ts';
+import { failureColumns } from './failure-reason.ts';
 import { lockPayment } from './payment-commands.ts';
 
 /**
@@ -35,7 +36,7 @@ export const creditPayment = defineCommand({
         paidAt,
         providerTrxId: trxId,
         payerNumber,
-        failureReason: null,
+        ...failureColumns(null),
         nextCheckAt: null,
       },
     });

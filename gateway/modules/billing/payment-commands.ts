@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { idOf, text } from '../../commands/fields.ts';
+import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ConflictError, NotFoundError } from '../../errors.ts';
+import { ConflictError, NotFoundError, type ErrorText } from '../../errors.ts';
 import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
+import { failureColumns } from './failure-reason.ts';
 
 /**
  * The steps of a payment between the calls to bKash, one transaction each. Every step locks the payment's row and
@@ -72,7 +73,7 @@ export const claimExecute = defineCommand({
       where: at(payment),
       data: {
         status: 'PENDING',
-        failureReason: null,
+        ...failureColumns(null),
         confirmedAt: payment.confirmedAt ?? now,
         executeStartedAt: now,
       },
@@ -115,7 +116,7 @@ export const closePayment = defineCommand({
   input: z.object({
     ...target,
     status: z.enum(['FAILED', 'CANCELLED', 'EXPIRED']),
-    reason: text(500),
+    reason: z.custom<ErrorText>(),
     /** Nothing is done when the money was asked for in the meantime. */
     unlessExecuted: z.boolean(),
     /** bKash's transaction, where it took money for a payment that does not match. */
@@ -125,9 +126,9 @@ export const closePayment = defineCommand({
     const payment = await lockPayment(tx, session.businessId, paymentId);
     if (payment.status !== 'CREATED' && payment.status !== 'PENDING') return;
     if (unlessExecuted && payment.executeStartedAt) return;
-    const data = { status, failureReason: reason, nextCheckAt: null, providerTrxId: trxId };
+    const data = { status, ...failureColumns(reason), nextCheckAt: null, providerTrxId: trxId };
     const after = await tx.payment.update({ where: at(payment), data });
-    await audit({ entity: ['Payment', payment.id], summary: msg('Not paid: {{reason}}', { reason }), before: payment, after });
+    await audit({ entity: ['Payment', payment.id], summary: msg('Not paid: {{reason}}', { reason: reason as Message }), before: payment, after });
   },
 });
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { msg } from '../../../schema/rules/message.ts';
 import { CallLimit } from '../../commands/call-limit.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
-import { OutsideServiceError, TooManyRequestsError } from '../../errors.ts';
+import { OutsideServiceError, TooManyRequestsError, type ErrorText } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { Session } from '../../session/session.ts';
 import { isFinalError } from './bkash/final-error.ts';
@@ -11,6 +12,7 @@ import { paymentMismatch, type CompletedPayment, type PaymentResult } from './bk
 import { bkash, nothingWasSent } from './bkash-provider.ts';
 import { answerDue, CHECKOUT_LIMIT_MS, nextCheck, PAYMENT_LIFE_MS, scheduleCheck, UNCLEAR_LIMIT_MS } from './check-schedule.ts';
 import { creditPayment } from './credit-payment.ts';
+import { failureColumns, failureReasonOf } from './failure-reason.ts';
 import {
   checkPayment, claimExecute, closePayment, isExecutable, releaseExecute,
 } from './payment-commands.ts';
@@ -101,7 +103,7 @@ async function takeMoney({ businessId, id: paymentId }: Payment): Promise<void> 
 
 /** Asks bKash for the payment's state and acts on it; `refusal` is the answer to an execute just before. */
 async function query(payment: Payment, callbackStatus: CallbackStatus | null, refusal?: Refusal): Promise<void> {
-  const reason = refusal && isFinalError(refusal.code) ? `bKash refused: ${refusal.message}` : payment.failureReason;
+  const reason = refusal && isFinalError(refusal.code) ? msg('bKash refused: {{message}}', { message: refusal.message }) : failureReasonOf(payment);
   let result: PaymentResult;
   try {
     result = await bkash().queryPayment(payment.providerPaymentId!);
@@ -119,10 +121,10 @@ async function query(payment: Payment, callbackStatus: CallbackStatus | null, re
   // The customer has confirmed, and the browser never came back here.
   const isAgreed = result.state === 'not-completed' && result.isConfirmed && isExecutable(payment);
   if (isAgreed && !ended) return takeMoney(payment);
-  if (ended === 'cancel') return close(payment, 'CANCELLED', 'Cancelled at bKash');
-  if (ended === 'failure') return close(payment, 'FAILED', 'The payment failed at bKash');
+  if (ended === 'cancel') return close(payment, 'CANCELLED', msg('Cancelled at bKash'));
+  if (ended === 'failure') return close(payment, 'FAILED', msg('The payment failed at bKash'));
   if (Date.now() - payment.createdAt.getTime() >= PAYMENT_LIFE_MS) {
-    return close(payment, 'EXPIRED', 'Not paid within 24 hours');
+    return close(payment, 'EXPIRED', msg('Not paid within 24 hours'));
   }
   await lookAgain(payment);
 }
@@ -133,17 +135,22 @@ async function complete(payment: Payment, paid: CompletedPayment): Promise<void>
   const { trxId, customerMsisdn: payerNumber } = paid;
   const wrong = paymentMismatch(expected, paid);
   if (wrong) {
-    const found = `bKash reports another ${wrong} than was asked for (transaction ${trxId})`;
-    return close(payment, 'FAILED', `${found}. Please call support.`, false, trxId);
+    return close(payment, 'FAILED', MISMATCHES[wrong](trxId), false, trxId);
   }
   await execute(creditPayment, Session.system(businessId), { paymentId, trxId, payerNumber });
 }
+
+const MISMATCHES = {
+  amount: (trxId: string) => msg('bKash reports another amount than was asked for (transaction {{trxId}}). Please call support.', { trxId }),
+  invoice: (trxId: string) => msg('bKash reports another invoice than was asked for (transaction {{trxId}}). Please call support.', { trxId }),
+  paymentId: (trxId: string) => msg('bKash reports another payment than was asked for (transaction {{trxId}}). Please call support.', { trxId }),
+};
 
 /** Ends the payment; by default not when an execute has begun since it was read. */
 async function close(
   { businessId, id: paymentId, executeStartedAt }: Payment,
   status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
-  reason: string,
+  reason: ErrorText,
   unlessExecuted = executeStartedAt === null,
   trxId?: string,
 ): Promise<void> {
@@ -160,21 +167,21 @@ async function release(payment: Payment, confirmed: boolean): Promise<void> {
 async function giveUpCheckout(payment: Payment): Promise<void> {
   const limit = new Date(payment.createdAt.getTime() + CHECKOUT_LIMIT_MS);
   if (limit > new Date()) return lookAgain(payment, limit);
-  await close(payment, 'FAILED', 'The payment could not be started');
+  await close(payment, 'FAILED', msg('The payment could not be started'));
 }
 
 async function lookAgain(
   payment: Payment,
   when: Date = nextCheck(payment.createdAt),
-  failureReason: string | null = null,
+  reason: ErrorText | null = null,
 ): Promise<void> {
   const { businessId, id, createdAt } = payment;
   if (Date.now() - createdAt.getTime() >= UNCLEAR_LIMIT_MS) {
-    return close(payment, 'FAILED', 'bKash gave no clear answer for a week. Please call support.', false);
+    return close(payment, 'FAILED', msg('bKash gave no clear answer for a week. Please call support.'), false);
   }
   await db.$transaction(async (tx) => {
     const open = { businessId, id, status: { in: ['CREATED' as const, 'PENDING' as const] } };
-    const data = { nextCheckAt: when, ...(failureReason && { failureReason }) };
+    const data = { nextCheckAt: when, ...(reason && failureColumns(reason)) };
     const { count } = await tx.payment.updateMany({ where: open, data });
     if (count > 0) await scheduleCheck(tx, businessId, id, when);
   });

@@ -11,6 +11,7 @@ import { BkashRefusedError } from './bkash/bkash.errors.ts';
 import { bkash } from './bkash-provider.ts';
 import { answerDue } from './check-schedule.ts';
 import { createPayment } from './create-payment.ts';
+import { failureReasonOf } from './failure-reason.ts';
 import { closePayment, openCheckout } from './payment-commands.ts';
 
 const LOOK_AGAIN_MS = 100;
@@ -39,7 +40,7 @@ export async function startPayment(
   const callbackUrl = `${env.PUBLIC_URL}/api/bkash/callback/${paymentId}`;
   const request = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl };
   const checkout = await bkash().createPayment(request).catch(async (error: unknown) => {
-    const reason = error instanceof DomainError ? error.message : 'bKash could not be asked';
+    const reason = error instanceof DomainError ? error.text : msg('bKash could not be asked');
     await execute(closePayment, session, { paymentId, status: 'FAILED', reason, unlessExecuted: true });
     throw refusedAmount(error, amountPoisha) ?? error;
   });
@@ -68,5 +69,5 @@ async function startedBefore(payment: Payment): Promise<StartedPayment> {
   }
   if (latest.redirectUrl) return { id, bkashURL: latest.redirectUrl };
   if (latest.status === 'CREATED') throw new ConflictError('This payment is still being started');
-  throw new OutsideServiceError(latest.failureReason ?? 'The payment could not be started');
+  throw new OutsideServiceError(failureReasonOf(latest) ?? msg('The payment could not be started'));
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatCount, numberLocale } from '../../../schema/rules/format.ts';
+import { gatewayText } from '../../gatewayText.ts';
 
 interface Bought {
   type: string;
@@ -18,6 +19,16 @@ export function boughtText({ type, tier, quantity }: Bought, t: TFunction): stri
     defaultValue_one: '{{count}} month of the package',
   });
 }
+
+interface Failed {
+  failureReason: string | null | undefined;
+  failureMessageKey: string | null | undefined;
+  failureMessageValues?: unknown;
+}
+
+/** Why it was not paid; undefined when nothing was said. */
+export const failureText = ({ failureReason, failureMessageKey, failureMessageValues }: Failed): string | undefined =>
+  gatewayText({ message: failureReason ?? '', messageKey: failureMessageKey ?? '', messageValues: failureMessageValues });
 
 /** 'TK 1,250', 'TK 52.50': the amount, with poisha only when they are not zero. */
 export function amountText(amount: number, t: TFunction): string {

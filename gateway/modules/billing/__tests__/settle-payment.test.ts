@@ -211,6 +211,7 @@ describe('a payment that is not paid', () => {
     await settlePayment(id, 'success');
     expect(await paymentOf(id)).toMatchObject({
       status: 'FAILED', failureReason: 'bKash refused: Insufficient Balance',
+      failureWording: { messageKey: 'bKash refused: {{message}}', messageValues: { message: 'Insufficient Balance' } },
     });
     await settlePayment(id, 'success');
     expect(sandbox.executes(paymentID)).toBe(1);

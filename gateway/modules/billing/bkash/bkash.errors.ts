@@ -1,3 +1,4 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import { NoAnswerError } from '../../../http/outbound.ts';
 
@@ -24,7 +25,7 @@ export class BkashNotReadyError extends OutsideServiceError {
 export class BkashRefusedError extends OutsideServiceError {
   readonly bkashCode: string;
   constructor(bkashCode: string, message: string) {
-    super(`bKash refused: ${message} (${bkashCode})`);
+    super(msg('bKash refused: {{message}} ({{code}})', { message, code: bkashCode }));
     this.bkashCode = bkashCode;
   }
 }

@@ -1,4 +1,6 @@
+import { wireMessage, type WireMessage } from '../../../../schema/rules/message.ts';
 import { db } from '../../../db/client.ts';
+import type { Payment as PaymentRow } from '../../../db/generated/client/client.ts';
 import type {
   PaymentStatus as PaymentStatusValue, PaymentType as PaymentTypeValue,
 } from '../../../db/generated/client/enums.ts';
@@ -13,8 +15,16 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { paymentType } from '../create-payment.ts';
+import { failureReasonOf } from '../failure-reason.ts';
 import { isRefundUnclear } from '../settle-refund.ts';
 import { paymentListQuery, paymentStatus, platformPaymentListQuery } from '../payment-list-query.ts';
+
+const FAILURE = readsColumns('failureReason', 'failureWording');
+
+function failureOf(row: Pick<PaymentRow, 'failureReason' | 'failureWording'>): WireMessage | null {
+  const reason = failureReasonOf(row);
+  return reason === null ? null : wireMessage(reason);
+}
 
 const PaymentStatus = describedEnum<PaymentStatusValue>('PaymentStatus', 'Where a payment stands.', {
   CREATED: 'Not started at bKash yet.',
@@ -59,7 +69,13 @@ export const Payment = builder.prismaNode('Payment', {
     refundReason: t.exposeString('refundReason', { nullable: true }),
     refundStartedAt: t.expose('refundStartedAt', { type: 'DateTime', nullable: true }),
     payerNumber: t.exposeString('payerNumber', { nullable: true, description: 'The wallet that paid.' }),
-    failureReason: t.exposeString('failureReason', { nullable: true, description: 'Why it was not paid.' }),
+    failureReason: t.exposeString('failureReason', { nullable: true, description: 'Why it was not paid, in English.' }),
+    failureMessageKey: t.string({
+      nullable: true, description: 'As messageKey of Error: of the failureReason.', extensions: FAILURE, resolve: (row) => failureOf(row)?.messageKey,
+    }),
+    failureMessageValues: t.field({
+      type: 'MessageValues', nullable: true, description: 'As messageValues of Error.', extensions: FAILURE, resolve: (row) => failureOf(row)?.messageValues,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
     refundedAt: t.expose('refundedAt', { type: 'DateTime', nullable: true }),

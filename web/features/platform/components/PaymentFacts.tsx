@@ -5,7 +5,7 @@ import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PaymentFacts_payment$key } from '../../../__generated__/PaymentFacts_payment.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { amountText, boughtText } from '../../reports/paymentText.ts';
+import { amountText, boughtText, failureText } from '../../reports/paymentText.ts';
 import { factsOf } from '../facts.ts';
 
 /** What was bought, paid and refunded, and the present balance of the business. */
@@ -20,6 +20,8 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
         amount
         payerNumber
         failureReason
+        failureMessageKey
+        failureMessageValues
         createdAt
         paidAt
         renewedFrom
@@ -49,7 +51,7 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
           ['payer', t('Paid from'), payerNumber && phoneText(payerNumber)],
           ['started', t('Started'), formatDateTime(payment.createdAt)],
           ['paid', t('Paid'), formatDateTime(payment.paidAt)],
-          ['failure', t('Why not paid'), payment.failureReason],
+          ['failure', t('Why not paid'), failureText(payment)],
           ['from', t('Package from'), formatExpiryDate(payment.renewedFrom)],
           ['until', t('Package until'), formatExpiryDate(payment.renewedUntil)],
           ['amount', t('Amount'), amountText(amount, t)],

@@ -40,6 +40,8 @@ const receiptQuery = graphql`
       payerNumber
       invoice
       failureReason
+      failureMessageKey
+      failureMessageValues
       isBeingRefunded
       isRefundUnclear
       createdAt

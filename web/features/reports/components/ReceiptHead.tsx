@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner.tsx';
+import { failureText } from '../paymentText.ts';
 import type { Receipt } from './ReceiptDialog.tsx';
 
 /** The status of the payment in a sentence. */
 export function ReceiptHead({ payment }: { payment: Receipt }) {
   const { t } = useTranslation();
-  const { status, isBeingRefunded, isRefundUnclear, failureReason, quantity, refundQuantity } = payment;
+  const { status, isBeingRefunded, isRefundUnclear, quantity, refundQuantity } = payment;
   const isPart = refundQuantity != null && refundQuantity < quantity;
   switch (status) {
     case 'PAID':
@@ -28,7 +29,7 @@ export function ReceiptHead({ payment }: { payment: Receipt }) {
     case 'FAILED':
       return (
         <Banner meaning="bad" title={t('Payment failed')}>
-          {failureReason ?? t('No money was taken. You can try again.')}
+          {failureText(payment) ?? t('No money was taken. You can try again.')}
         </Banner>
       );
     case 'CANCELLED':
