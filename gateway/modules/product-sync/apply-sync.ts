@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { decimalToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { execute } from '../../commands/execute.ts';
+import { enqueue, execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -11,11 +11,15 @@ import { isRefusal } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { setPrice } from '../catalog/set-price.ts';
+import { isSiteFault } from '../web-orders/site-breaker.ts';
+import { sweepQueue } from '../web-orders/site-jobs.ts';
 import { connectSite } from '../web-orders/web-site.ts';
 import type { WooBatchAnswer, WooItemChange } from '../web-orders/woocommerce/product-calls.ts';
 import { WooError } from '../web-orders/woocommerce/woo-error.ts';
 import { planSync, shopFields, type FieldDifference } from './plan-sync.ts';
+import { LATE_MS, noteSending, planPushes, SENDING } from './push-stock.ts';
 import { syncPairs, type NamedPair } from './sync-pairs.ts';
+import { READ_TASK } from './sync-settings.ts';
 
 /** Applies the shop's values here, as far as the site's settings say so; compared with the current values. */
 const takeShopValues = defineCommand({
@@ -79,12 +83,26 @@ export async function applySync(session: Session, siteId: string, ids: readonly 
     }
     planned.push({ pair, differences, ...shopFields(pair, differences) });
   }
-  await sendChanges(businessId, siteId, planned, ended);
+  const telling = planned.filter(tellsStock).map(({ pair }) => pair.id);
+  if (telling.length > 0) await noteSending(businessId, telling);
+  const isSilent = await sendChanges(businessId, siteId, planned, ended);
   await saveSentValues(businessId, planned.filter(({ pair }) => ended.get(pair.id)!.status !== 'FAILED'), rules.pushesStock);
+  if (telling.length > 0) await planPushes(businessId);
+  if (isSilent) await readAgain(businessId, siteId);
   return ended;
 }
 
-async function sendChanges(businessId: string, siteId: string, planned: Planned[], ended: Map<string, EndedRow>): Promise<void> {
+const tellsStock = ({ differences }: Planned) => differences.some(({ field }) => field === 'STOCK');
+
+/** What the shop has after a call without an answer is read: now, and when the call can no longer arrive. */
+async function readAgain(businessId: string, siteId: string): Promise<void> {
+  const at = { queue: sweepQueue(siteId), maxAttempts: 3 };
+  await enqueue(db, READ_TASK, { businessId, siteId }, { ...at, jobKey: `${READ_TASK}:${siteId}` });
+  await enqueue(db, READ_TASK, { businessId, siteId }, { ...at, jobKey: `${READ_TASK}:late:${siteId}`, runAt: new Date(Date.now() + LATE_MS) });
+}
+
+/** Writes to the shop what is planned. Returns whether some call got no answer. */
+async function sendChanges(businessId: string, siteId: string, planned: Planned[], ended: Map<string, EndedRow>): Promise<boolean> {
   const { client } = await connectSite(businessId, siteId);
   const products = new Map<number, WooItemChange>();
   for (const { pair, own, parent } of planned) {
@@ -92,7 +110,9 @@ async function sendChanges(businessId: string, siteId: string, planned: Planned[
     if (parent) products.set(parent.id, parent);
   }
   const variations = Map.groupBy(planned.filter(({ pair, own }) => own && pair.wooVariationId !== 0), ({ pair }) => pair.wooProductId);
+  let isSilent = false;
   const fail = (items: readonly Planned[], answers: WooBatchAnswer | WooError, idOfRow: (one: Planned) => number | undefined) => {
+    isSilent ||= answers instanceof WooError && isSiteFault(answers);
     for (const one of items) {
       const message = answers instanceof WooError ? answers.text : answers.get(idOfRow(one) ?? 0);
       if (message) ended.set(one.pair.id, { status: 'FAILED', message });
@@ -107,6 +127,7 @@ async function sendChanges(businessId: string, siteId: string, planned: Planned[
     const answers = await client.updateVariations(productId, items.map(({ own }) => own!)).catch(asAnswer);
     fail(items, answers, ({ own }) => own?.id);
   }
+  return isSilent;
 }
 
 function asAnswer(error: unknown): WooError {
@@ -124,12 +145,17 @@ async function saveSentValues(businessId: string, planned: readonly Planned[], p
       id: pair.id, name: sentValue('NAME') ?? pair.name,
       price: decimalToPoisha(sentValue('PRICE') ?? '') ?? pair.pricePoisha,
       sale: sentValue('SALE_PRICE') === undefined ? pair.salePricePoisha : decimalToPoisha(sentValue('SALE_PRICE')!),
-      stock: stock === undefined ? pair.stockQuantity : Number(stock),
+      stock: stock === undefined ? null : Number(stock), before: pair.stockQuantity, lateUntil: pair.lateUntil,
     };
   });
+  // Where the stock was pushed meanwhile, nobody knows which number came last: it is told once more.
   await db.$executeRaw`
     UPDATE "ShopProduct" p SET "name" = r."name", "pricePoisha" = r."price", "salePricePoisha" = r."sale",
-      "stockQuantity" = r."stock", "pushesStock" = ${pushesStock}, "pushError" = ''
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "name" text, "price" bigint, "sale" bigint, "stock" int)
+      "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushesStock" = ${pushesStock}, "pushError" = '',
+      "stockLateUntil" = CASE WHEN r."stock" IS NULL THEN p."stockLateUntil" ELSE r."lateUntil" END,
+      "stockMoves" = CASE WHEN r."stock" IS NULL THEN p."stockMoves"
+        ELSE greatest(0, p."stockMoves" - ${SENDING}) + (p."stockQuantity" IS DISTINCT FROM r."before")::int END
+    FROM json_to_recordset(${toJson(rows)}::json)
+      AS r ("id" uuid, "name" text, "price" bigint, "sale" bigint, "stock" int, "before" int, "lateUntil" timestamptz)
     WHERE p."businessId" = ${businessId}::uuid AND p."id" = r."id"`;
 }

@@ -12,6 +12,9 @@ import { stockToShow } from './stock-to-show.ts';
 /** The shortest time between two pushes to a shop; changes in between are pushed together. */
 const MIN_PUSH_INTERVAL_MS = 3_000;
 
+/** A call that got no answer may wait in front of a busy shop, and reach it after newer ones. No longer than this. */
+export const LATE_MS = 10 * 60 * 1000;
+
 /** After the shop refused all, as it does with a wrong key; a new key is tried at once. */
 const REFUSED_RETRY_MS = 5 * 60 * 1000;
 
@@ -56,20 +59,34 @@ interface StaleItem {
   wooProductId: number;
   wooVariationId: number;
   stock: number;
+  /** What the shop is known to have, before it is told. */
+  before: number | null;
   /** How often the shop may have moved it by itself before it is told. */
   moves: number;
+  /** Until when an earlier call may still reach the shop; null where none can. */
+  lateUntil: Date | null;
 }
 
 /**
- * Products whose stock differs from what the shop was last sent, or that the shop itself may have moved since: no change is
- * lost with a job, and none is sent twice.
+ * Products whose stock differs from what the shop was last sent, or that the shop itself, or a late call, may have moved
+ * since: no change is lost with a job, and none is sent twice.
  */
 const staleItems = (businessId: string, siteId: string): Promise<StaleItem[]> => db.$queryRaw`
-  SELECT p."id", p."wooProductId", p."wooVariationId", shown."stock", p."stockMoves" AS "moves"
+  SELECT p."id", p."wooProductId", p."wooVariationId", shown."stock", p."stockQuantity" AS "before", p."stockMoves" AS "moves",
+    CASE WHEN p."stockLateUntil" > now() THEN p."stockLateUntil" END AS "lateUntil"
   FROM "ShopProduct" p JOIN (${stockToShow(businessId, siteId)}) shown ON shown."id" = p."id"
   WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid AND p."pushesStock" AND p."match" = 'MATCHED'
-    AND (p."stockQuantity" IS DISTINCT FROM shown."stock" OR p."stockMoves" > 0) AND p."pushError" = ''
+    AND (p."stockQuantity" IS DISTINCT FROM shown."stock" OR p."stockMoves" > 0 OR p."stockLateUntil" <= now())
+    AND p."pushError" = ''
   ORDER BY p."wooProductId" LIMIT ${MAX_BATCH}`;
+
+/** When the first call that got no answer can no longer reach the shop. */
+async function nextLate(businessId: string, siteId: string): Promise<Date | null> {
+  const { _min } = await db.shopProduct.aggregate({
+    where: { businessId, siteId, pushesStock: true, match: 'MATCHED', pushError: '' }, _min: { stockLateUntil: true },
+  });
+  return _min.stockLateUntil;
+}
 
 /**
  * Pushes the sellable stock of each product that the shop does not know yet. Returns when to run again, null when the
@@ -85,7 +102,7 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
   if (stockPushError !== null && retryAt > new Date()) return retryAt;
   if (site.pausedUntil && site.pausedUntil > new Date()) return site.pausedUntil;
   const stale = await staleItems(businessId, siteId);
-  if (stale.length === 0) return null;
+  if (stale.length === 0) return nextLate(businessId, siteId);
   let refusal: WooError | null = null;
   try {
     await sendStock(businessId, site.client, stale);
@@ -120,21 +137,42 @@ async function sendStock(businessId: string, client: WooClient, stale: readonly 
   for (const [parent, items] of byParent) {
     const update = items.map(({ wooProductId, wooVariationId, stock }): WooItemChange =>
       ({ id: wooVariationId || wooProductId, manage_stock: true, stock_quantity: stock }));
+    await noteSending(businessId, items.map(({ id }) => id));
     const sent = parent === 0 ? client.updateProducts(update) : client.updateVariations(parent, update);
     const answers = await sent.catch(refusedByShop(items));
-    await noteStock(businessId, items.map(({ id, wooProductId, wooVariationId, stock, moves }) => {
+    await noteStock(businessId, items.map(({ id, wooProductId, wooVariationId, stock, before, moves, lateUntil }) => {
       const error = answers.get(wooVariationId || wooProductId) ?? '';
-      return { id, stock: error ? null : stock, moves: error ? 0 : moves, error };
+      return { id, stock: error ? null : stock, before, moves: (error ? 0 : moves) + SENDING, lateUntil, error };
     }));
   }
 }
 
-/** Stores what the shop has now, or why it refused: a refused product is skipped until it is read or synchronised again. */
-async function noteStock(businessId: string, rows: { id: string; stock: number | null; moves: number; error: string }[]): Promise<void> {
-  // A move that came in since the stock was read stays: the shop is told once more.
+/** A call under way counts as one move: without an answer nobody knows what the shop has then. */
+export const SENDING = 1;
+
+/** Before a call that tells stock, so that a shop that does not answer is told again: at once, and when the call can no longer arrive. */
+export async function noteSending(businessId: string, ids: readonly string[]): Promise<void> {
   await db.$executeRaw`
-    UPDATE "ShopProduct" p SET "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushError" = r."error",
-      "stockMoves" = greatest(0, p."stockMoves" - r."moves")
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "stock" int, "moves" int, "error" text)
+    UPDATE "ShopProduct" SET "stockMoves" = "stockMoves" + ${SENDING}, "stockLateUntil" = now() + ${LATE_MS} * interval '1 millisecond'
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[])`;
+}
+
+interface ToldStock {
+  id: string;
+  stock: number | null;
+  before: number | null;
+  moves: number;
+  lateUntil: Date | null;
+  error: string;
+}
+
+/** Stores what the shop has now, or why it refused: a refused product is skipped until it is read or synchronised again. */
+async function noteStock(businessId: string, rows: readonly ToldStock[]): Promise<void> {
+  // A move that came in since the stock was read stays: the shop is told once more. So it is where another call told it meanwhile.
+  await db.$executeRaw`
+    UPDATE "ShopProduct" p SET "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushError" = r."error", "stockLateUntil" = r."lateUntil",
+      "stockMoves" = greatest(0, p."stockMoves" - r."moves") + (p."stockQuantity" IS DISTINCT FROM r."before")::int
+    FROM json_to_recordset(${toJson(rows)}::json)
+      AS r ("id" uuid, "stock" int, "before" int, "moves" int, "lateUntil" timestamptz, "error" text)
     WHERE p."businessId" = ${businessId}::uuid AND p."id" = r."id"`;
 }

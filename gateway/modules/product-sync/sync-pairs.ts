@@ -8,6 +8,8 @@ export interface NamedPair extends SyncPair {
   sku: string;
   /** The name here: 'Jamdani saree, Maroon'. */
   label: string;
+  /** Until when an earlier call that told its stock may still reach the shop; null where none can. */
+  lateUntil: Date | null;
 }
 
 interface Row extends Omit<NamedPair, 'here'> {
@@ -24,7 +26,7 @@ export async function syncPairs(
   const among = ids ? Prisma.sql`AND p."id" = ANY(${ids}::uuid[])` : Prisma.empty;
   const rows = await tx.$queryRaw<Row[]>`
     SELECT p."id", p."wooProductId", p."wooVariationId", p."name", p."pricePoisha", p."salePricePoisha", p."stockQuantity",
-      v."id" AS "variantId", v."productId", v."sku", g."name" AS "hereName", v."pricePoisha" AS "herePrice",
+      CASE WHEN p."stockLateUntil" > now() THEN p."stockLateUntil" END AS "lateUntil", v."id" AS "variantId", v."productId", v."sku", g."name" AS "hereName", v."pricePoisha" AS "herePrice",
       v."salePricePoisha" AS "hereSale", shown."stock",
       CASE WHEN v."name" = '' THEN g."name" ELSE g."name" || ', ' || v."name" END AS "label"
     FROM "ShopProduct" p

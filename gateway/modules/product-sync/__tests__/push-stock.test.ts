@@ -16,6 +16,7 @@ import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from '../
 import { saveWebSite } from '../../web-orders/site-commands.ts';
 import { sealSiteSecret } from '../../web-orders/site-secrets.ts';
 import { approveWebOrder, cancelWebOrder } from '../../web-orders/web-order-commands.ts';
+import { planPushes } from '../push-stock.ts';
 import { readProducts } from '../read-products.ts';
 import { startProductSync } from '../sync-products.ts';
 import { saveProductSync } from '../sync-settings.ts';
@@ -73,10 +74,10 @@ async function place(at: Sold, id: number): Promise<void> {
   await tell(at, id);
 }
 
-/** Until no shop has anything more to be told. */
+/** Until no shop has anything more to be told now. */
 const quiet = () => vi.waitFor(async () => {
   const jobs = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs
-    WHERE task_identifier LIKE 'product-sync.%' AND task_identifier <> 'product-sync.sweep'`;
+    WHERE task_identifier LIKE 'product-sync.%' AND task_identifier <> 'product-sync.sweep' AND run_at < now() + interval '1 minute'`;
   expect(jobs).toEqual([]);
 }, { timeout: 30_000, interval: 100 });
 
@@ -116,6 +117,77 @@ describe('stock in the shops', () => {
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { pausedUntil: null } });
     await take(1);
     await soon(() => expect(sold.map(oilIn)).toEqual([5, 5]));
+  }, 90_000);
+
+  it('is told again where a call got no answer and took effect, although the stock is back at what was told before', async () => {
+    await start(9);
+    const [first, second] = sold;
+    const held = Promise.withResolvers<void>();
+    first.double.fail({ path: '/wp-json/wc/v3/products/batch', kind: 'drop-after', until: held.promise });
+    const calls = batches(first);
+    await order(second, 941);
+    await soon(() => expect([batches(first), oilIn(second)]).toEqual([calls + 1, 8]));
+    await execute(cancelWebOrder, session, { webOrderId: (await webOrderOf(second.site, 941)).id, reason: 'Fake' });
+    held.resolve();
+    await soon(() => expect(batches(first)).toBeGreaterThan(calls + 1));
+    await soon(() => expect(sold.map(oilIn)).toEqual([9, 9]));
+  }, 90_000);
+
+  it('is told once more when a call that got no answer can no longer arrive: it may have overtaken newer ones backwards', async () => {
+    await start(9);
+    const [first] = sold;
+    first.double.fail({ path: '/wp-json/wc/v3/products/batch', kind: 'drop' });
+    const calls = batches(first);
+    await take(1);
+    await soon(() => expect(batches(first)).toBeGreaterThan(calls));
+    await take(1);
+    await soon(() => expect(sold.map(oilIn)).toEqual([7, 7]));
+    // The shop comes to the first call only now.
+    first.double.catalog.update({ id: OIL, manage_stock: true, stock_quantity: 8 });
+    const waiting = { businessId: shop.id, siteId: first.site.id };
+    await vi.waitFor(async () => expect(await db.shopProduct.count({ where: { ...waiting, stockMoves: 0, stockLateUntil: { not: null } } })).toBe(1));
+    expect(await db.shopProduct.count({ where: { businessId: shop.id, siteId: { not: first.site.id }, stockLateUntil: { not: null } } })).toBe(0);
+    await db.shopProduct.updateMany({ where: { ...waiting, stockLateUntil: { not: null } }, data: { stockLateUntil: new Date() } });
+    await planPushes(shop.id);
+    await soon(() => expect(sold.map(oilIn)).toEqual([7, 7]));
+    await vi.waitFor(async () => expect(await db.shopProduct.count({ where: { ...waiting, stockLateUntil: { not: null } } })).toBe(0));
+  }, 90_000);
+
+  it('ends with the newest number when a sync is under way while it is pushed, whichever the shop comes to last', async () => {
+    await start(9);
+    const [first] = sold;
+    const where = { businessId: shop.id, siteId: first.site.id, pushesStock: true };
+    const held = Promise.withResolvers<void>();
+    // The sync tells 9; the shop comes to it after the 8 that is pushed meanwhile.
+    await db.shopProduct.updateMany({ where, data: { stockQuantity: 3, pushesStock: false } });
+    const calls = batches(first);
+    first.double.fail({ path: '/wp-json/wc/v3/products/batch', until: held.promise });
+    await startProductSync(session, { siteId: first.site.id, updates: true, imports: false }, {});
+    await soon(() => expect(batches(first)).toBe(calls + 1));
+    await db.shopProduct.updateMany({ where: { ...where, pushesStock: false }, data: { pushesStock: true } });
+    await take(1);
+    await soon(() => expect(oilIn(first)).toBe(8));
+    await quiet();
+    held.resolve();
+    // The sync, the push, and the push that follows both.
+    await soon(() => expect(batches(first)).toBe(calls + 3));
+    await soon(() => expect(sold.map(oilIn)).toEqual([8, 8]));
+  }, 90_000);
+
+  it('is known with the prices after a sync that got no answer: the shop is read again', async () => {
+    await start(9);
+    const [{ double, site }] = sold;
+    const mirrored = () => db.shopProduct.findFirstOrThrow({ where: { businessId: shop.id, siteId: site.id, wooProductId: OIL } });
+    double.catalog.put({ ...double.catalog.product(OIL)!, regular_price: '300.00' });
+    await readProducts(shop.id, site.id);
+    const { version } = await db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+    await execute(saveProductSync, session, { siteId: site.id, version, priceSync: 'TO_SHOP', nameSync: 'OFF', pushesStock: true, stockBuffer: 0 });
+    double.fail({ path: '/wp-json/wc/v3/products/batch', kind: 'drop-after' });
+    expect((await mirrored()).pricePoisha).toBe(300_00n);
+    await startProductSync(session, { siteId: site.id, updates: true, imports: false }, {});
+    await vi.waitFor(async () => expect((await mirrored()).pricePoisha).toBe(320_00n), { timeout: 30_000, interval: 50 });
+    expect(double.catalog.product(OIL)!.regular_price).toBe('320.00');
+    expect(await db.bulkJob.findFirst({ where: { businessId: shop.id }, orderBy: { createdAt: 'desc' } })).toMatchObject({ failed: 1 });
   }, 90_000);
 
   it('waits at the site while its key is refused, and goes out with a new key; one product that is gone stops no other', async () => {

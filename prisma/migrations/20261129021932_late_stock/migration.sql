@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ShopProduct" ADD COLUMN     "stockLateUntil" TIMESTAMPTZ(3);
