@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import type { PartyType } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { KEPT } from '../../db/kept-statements.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { dhakaDay } from '../../../schema/rules/format.ts';
 import { fromWire, inEnglish, msg, wireMessage, type Message, type WireMessage } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
@@ -27,12 +27,14 @@ export interface Entry {
   causeId: string;
   /** Such as 'delivery' or 'advance'. */
   kind: string;
-  /** The accounting day in Dhaka, 'YYYY-MM-DD'; today when left out. */
+  /** The accounting day in Dhaka, 'YYYY-MM-DD'. When left out, that on which the transaction began, by the clock of the database: the times of the steps that it books are that too. */
   day?: string;
   /** The entry that this one reverses. */
   reversesId?: string;
   postings: Posting[];
 }
+
+const TODAY = Prisma.sql`(now() AT TIME ZONE 'Asia/Dhaka')::date`;
 
 /**
  * Posts journal entries in one statement. Postings of zero and entries without postings are skipped. Triggers of the
@@ -45,11 +47,10 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
     .map((entry) => ({ ...entry, id: uuidv7(), postings: entry.postings.filter(isNotZero) }))
     .filter(({ postings }) => postings.length > 0);
   if (written.length === 0) return;
-  const today = dhakaDay(new Date());
-  const rows = written.map(({ source: [sourceType, sourceId], day = today, id, description, causeId, kind, reversesId }) => ({
+  const rows = written.map(({ source: [sourceType, sourceId], day = null, id, description, causeId, kind, reversesId }) => ({
     id, description: inEnglish(description), wording: typeof description === 'string' ? null : wireMessage(description), sourceType, sourceId, causeId, kind, day, reversesId,
   }));
-  const lines = written.flatMap(({ id: entryId, day = today, postings }) =>
+  const lines = written.flatMap(({ id: entryId, day = null, postings }) =>
     postings.map(({ account, debit = 0n, credit = 0n, party: [partyType, partyId] = [null, null] }) => ({
       id: uuidv7(), entryId, account, debit, credit, partyType, partyId, day,
     })),
@@ -57,11 +58,12 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
   const count = await refusingClosedDays(tx.$executeRaw`${KEPT}
     WITH entries AS (
       INSERT INTO "JournalEntry" ("businessId", "id", "description", "wording", "sourceType", "sourceId", "causeId", "kind", "day", "reversesId")
-      SELECT ${businessId}::uuid, e.* FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text, "wording" jsonb,
+      SELECT ${businessId}::uuid, e."id", e."description", e."wording", e."sourceType", e."sourceId", e."causeId", e."kind", coalesce(e."day", ${TODAY}), e."reversesId"
+      FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text, "wording" jsonb,
         "sourceType" text, "sourceId" uuid, "causeId" uuid, "kind" text, "day" date, "reversesId" uuid)
     )
     INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "partyType", "partyId", "debitPoisha", "creditPoisha", "day")
-    SELECT ${businessId}::uuid, l."id", l."entryId", a."id", l."partyType", l."partyId", l."debit", l."credit", l."day"
+    SELECT ${businessId}::uuid, l."id", l."entryId", a."id", l."partyType", l."partyId", l."debit", l."credit", coalesce(l."day", ${TODAY})
     FROM json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "entryId" uuid, "account" text, "debit" bigint,
       "credit" bigint, "partyType" "PartyType", "partyId" uuid, "day" date)
     JOIN "Account" a ON a."businessId" = ${businessId}::uuid AND a."code" = l."account"`);

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
-import { dhakaDay } from '../../../schema/rules/format.ts';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
@@ -38,14 +37,13 @@ export async function reverseEntries(
   // Read behind the lock, for which whoever closes days waits too.
   const closed = await closedThrough(tx, businessId);
   if (isChange) refuseClosed(closed, entries.map(({ day }) => day.toISOString().slice(0, 10)));
-  const today = dhakaDay(new Date());
   const causeId = uuidv7();
   const partyOf = await ledParties(tx, businessId, [type, id], entries.flatMap(({ lines }) => lines));
   await postEntries(tx, businessId, entries.map((entry, index): Entry => {
     const day = entry.day.toISOString().slice(0, 10);
     return {
       description: takenBack(descriptionOf(entry), reason), source: [type, id],
-      causeId, kind: `reversal-${index}`, day: closed && day <= closed ? today : day, reversesId: entry.id,
+      causeId, kind: `reversal-${index}`, day: closed && day <= closed ? undefined : day, reversesId: entry.id,
       postings: entry.lines.map((line): Posting => ({
         account: line.account.code as AccountCode | OwnAccountCode, debit: line.creditPoisha, credit: line.debitPoisha, party: partyOf(line),
       })),
