@@ -25,6 +25,8 @@ test('a courier is asked for what it has paid, and a payout becomes a statement 
     await askFor('Steadfast');
     await expect(payouts.getByRole('row').filter({ hasText: PAYOUT.reference })).toContainText('৳934');
     await expectAccessible(page);
+    // Its own background job looks as well, and takes over what comes from now on.
+    await expect(page.getByText('It is asked every three hours')).toBeVisible();
     await payouts.getByRole('button', { name: 'Take over' }).click();
     await expect(page.getByRole('heading', { name: 'Steadfast statement 1' })).toBeVisible();
     await expect(page.getByText(PAYOUT.reference).first()).toBeVisible();

@@ -14,7 +14,7 @@ export const MAX_RULE_DAYS = 90;
 /** From this hour on in Dhaka people are called who did not answer on an earlier day. */
 export const CALLING_HOUR = 10;
 
-type RuleRecord = 'ORDER' | 'WEB_ORDER' | 'PRODUCT';
+type RuleRecord = 'ORDER' | 'WEB_ORDER' | 'PRODUCT' | 'STATEMENT';
 
 interface Trigger {
   /** What its tasks are about; null for the business as a whole. */
@@ -34,6 +34,7 @@ export const TASK_TRIGGERS = {
   SHIPPED: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 15 * DAY } },
   RETURN_PENDING: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'RETURN', threshold: 0, delayMinutes: 7 * DAY } },
   UNSETTLED: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
+  STATEMENT_OPEN: { record: 'STATEMENT', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: HOUR } },
   UNKNOWN_STATUS: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   LATE_REPORT: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   TOLD_OTHERWISE: { record: 'ORDER', hasDelay: false, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
@@ -68,6 +69,7 @@ export function ruleName({ trigger, name, threshold, delayMinutes }: NamedRule):
     case 'SHIPPED': return msg('Parcel on its way for {{span}}', { span });
     case 'RETURN_PENDING': return msg('Return on its way for {{span}}', { span });
     case 'UNSETTLED': return msg('Courier pays late');
+    case 'STATEMENT_OPEN': return msg('Statement of a courier is not posted');
     case 'UNKNOWN_STATUS': return msg('Unknown status word of a courier');
     case 'LATE_REPORT': return msg('Courier reports otherwise after the end');
     case 'TOLD_OTHERWISE': return msg('Courier to be told of a change');

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Rules for tasks that a new business starts with: it may turn them on and off, change and remove them. On are those without
- * which parcel and order could go apart and nobody would know.
+ * which parcel and order could go apart, or a statement that came by itself wait, and nobody would know.
  */
 export const DEFAULT_TASK_RULES = [
   { trigger: 'NO_ANSWER', threshold: 1, delayMinutes: 2 * HOUR, type: 'CALL', dueMinutes: 2 * HOUR, assignee: 'ORDER_OWNER' },
@@ -16,6 +16,7 @@ export const DEFAULT_TASK_RULES = [
   { trigger: 'SHIPPED', delayMinutes: 15 * DAY, type: 'COURIER', priority: 'HIGH', dueMinutes: DAY },
   { trigger: 'RETURN_PENDING', delayMinutes: 7 * DAY, type: 'RETURN', dueMinutes: DAY },
   { trigger: 'UNSETTLED', type: 'COURIER', priority: 'HIGH', dueMinutes: DAY },
+  { trigger: 'STATEMENT_OPEN', isOn: true, delayMinutes: HOUR, type: 'COURIER', dueMinutes: DAY },
   { trigger: 'UNKNOWN_STATUS', type: 'COURIER', dueMinutes: 8 * HOUR },
   { trigger: 'LATE_REPORT', isOn: true, type: 'COURIER', priority: 'HIGH', dueMinutes: 4 * HOUR },
   { trigger: 'TOLD_OTHERWISE', isOn: true, type: 'COURIER', priority: 'HIGH', dueMinutes: HOUR, assignee: 'ORDER_OWNER' },

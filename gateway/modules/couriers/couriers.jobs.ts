@@ -6,6 +6,7 @@ import { readAllAreas, readAreas, READ_AREAS_TASK } from './areas/courier-areas.
 import { READ_STATEMENT_TASK } from './settlement/create-statement.ts';
 import { foldHeld } from './settlement/fold-held.ts';
 import { POST_STATEMENT_TASK } from './settlement/post-statement.ts';
+import { planPayoutPulls, pullPayouts, pullPayoutsJob, PULL_PAYOUTS_TASK } from './settlement/pull-payouts.ts';
 import { postInBackground, readStatement } from './settlement/read-lines.ts';
 import { EVENTS_TASK, eventsJob, wakeWaitingEvents } from './tracking/event-jobs.ts';
 import { planParcelPolls, pollJob, pollParcels, POLL_TASK } from './tracking/poll-parcels.ts';
@@ -70,6 +71,19 @@ const pollParcelsTask = defineTask({
   },
 });
 
+const planPayoutPullsTask = defineTask({ name: 'couriers.plan-payout-pulls', payload: z.object({}).loose(), run: planPayoutPulls });
+
+const pullPayoutsTask = defineTask({
+  name: PULL_PAYOUTS_TASK,
+  lane: 'sweeps',
+  payload: z.object({ businessId: z.uuid() }),
+  run: async ({ businessId }, { log, signal, othersWait }) => {
+    while (await pullPayouts(businessId, { log, signal })) {
+      if (signal.aborted || (await othersWait())) return enqueue(db, ...pullPayoutsJob(businessId));
+    }
+  },
+});
+
 const statementPayload = z.object({ businessId: z.uuid(), statementId: z.uuid() });
 
 const readStatementTask = defineTask({
@@ -87,12 +101,13 @@ const postStatementTask = defineTask({
 export const courierJobs = {
   tasks: [
     resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, retainEventsTask, planPollsTask, pollParcelsTask,
-    readStatementTask, postStatementTask, foldHeldTask,
+    readStatementTask, postStatementTask, foldHeldTask, planPayoutPullsTask, pullPayoutsTask,
   ],
   cron: [
     { task: resumeBookingsTask.name, match: '* * * * *' },
     { task: wakeEventsTask.name, match: '* * * * *' },
     { task: planPollsTask.name, match: '* * * * *' },
+    { task: planPayoutPullsTask.name, match: '*/10 * * * *' },
     { task: foldHeldTask.name, match: '*/10 * * * *' },
     { task: retainEventsTask.name, match: '50 21 * * *' },
     { task: readAllAreasTask.name, match: '20 22 * * 5' },

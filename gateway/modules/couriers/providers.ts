@@ -15,3 +15,6 @@ export const TAKES_PARCELS_BACK: Record<CourierProvider, boolean> = { STEADFAST:
 
 /** Couriers whose API finds a parcel by our invoice number: unanswered bookings are looked up automatically. */
 export const FINDS_BY_INVOICE: Record<CourierProvider, boolean> = { STEADFAST: true, PATHAO: false, REDX: false };
+
+/** Couriers whose API lists what they have paid: they are asked for it by a background job. */
+export const LISTS_PAYOUTS: Record<CourierProvider, boolean> = { STEADFAST: true, PATHAO: false, REDX: false };

@@ -15,7 +15,7 @@ import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCreden
 import { deliveryMethodInput, MAX_TOLERANCE, type DeliveryMethodInput } from './delivery-method-input.ts';
 import { followName } from './follow-name.ts';
 import { eventsJob } from './tracking/event-jobs.ts';
-import { REQUIRED_KEYS } from './providers.ts';
+import { LISTS_PAYOUTS, REQUIRED_KEYS } from './providers.ts';
 
 /** Adds or changes a delivery method. Its keys are encrypted for its row and never returned. */
 export const saveDeliveryMethod = defineCommand({
@@ -123,9 +123,12 @@ function assertMayTolerate({ session }: CommandContext, wanted: Poisha, before =
   throw new ForbiddenError('Only administrators may raise the difference that does not matter');
 }
 
+/** Another account begins anew: what it has paid before is left to people. */
+const NO_PAYOUTS = { payoutsDueAt: null, payoutsTriedAt: null, payoutsAskedAt: null };
+
 /** The keys after this change. When the provider changes, the old keys are dropped: they are never sent to another courier. */
 function secretsOf(row: { businessId: string; id: string }, before: Courier | null, input: DeliveryMethodInput) {
-  if (input.kind !== 'API') return { columns: { credentials: null, webhookSecret: null }, changed: [] };
+  if (input.kind !== 'API') return { columns: { credentials: null, webhookSecret: null, ...NO_PAYOUTS }, changed: [] };
   const provider = input.provider!;
   const keeps = before?.provider === provider;
   const kept = openCredentials(row, keeps ? before.credentials : null);
@@ -138,8 +141,9 @@ function secretsOf(row: { businessId: string; id: string }, before: Courier | nu
     throw new ValidationError(message, missing.map((field) => ({ field, message: inEnglish(message) })));
   }
   const webhookSecret = input.webhookSecret ? sealWebhookSecret(row, input.webhookSecret) : keeps ? before.webhookSecret : null;
+  const payouts = !LISTS_PAYOUTS[provider] ? NO_PAYOUTS : keeps && Object.keys(typed).length === 0 ? {} : { ...NO_PAYOUTS, payoutsDueAt: new Date() };
   return {
-    columns: { credentials: sealCredentials(row, keys), webhookSecret },
+    columns: { credentials: sealCredentials(row, keys), webhookSecret, ...payouts },
     changed: [...Object.keys(typed), ...(input.webhookSecret ? ['webhookSecret'] : [])],
   };
 }

@@ -15,12 +15,12 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
 import { chosenAccount } from '../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../accounting/useMoneyAccounts.ts';
-import { CourierPayouts } from './components/CourierPayouts.tsx';
 import { Fields, Wide } from './components/Fields.tsx';
 import { StatementFile } from './components/StatementFile.tsx';
 import { StatementScan } from './components/StatementScan.tsx';
@@ -45,6 +45,9 @@ const newStatementPageQuery = graphql`
     }
   }
 `;
+
+/** Of connected couriers only. */
+const CourierPayouts = lazyPart(() => import('./components/CourierPayouts.tsx'), 'CourierPayouts');
 
 const MAX_LINES = 2_000;
 

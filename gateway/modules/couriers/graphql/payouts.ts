@@ -6,6 +6,7 @@ import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { toldToPoisha } from '../../../../schema/rules/money.ts';
 import { courierPayouts, importPayout, startPayoutImport, type KnownPayout } from '../settlement/payouts.ts';
+import { payoutLook, type PayoutLook } from '../settlement/pull-payouts.ts';
 import { statementAnswer } from './CourierStatement.ts';
 
 const CourierPayout = builder.objectRef<KnownPayout>('CourierPayout').implement({
@@ -36,6 +37,29 @@ builder.queryField('courierPayouts', (t) =>
     resolve: (_root, { courierId }, context) => {
       const decoded = decodeId(String(courierId));
       return decoded?.typename === 'Courier' ? courierPayouts(sessionOf(context).businessId, decoded.id, outsideOf(context)) : null;
+    },
+  }),
+);
+
+const PayoutLookType = builder.objectRef<PayoutLook>('PayoutLook').implement({
+  description: 'How the payouts of a courier come by themselves: it is asked every three hours, and what is new becomes a statement that waits to be posted.',
+  fields: (t) => ({
+    askedAt: t.expose('askedAt', { type: 'DateTime', nullable: true, description: 'When the courier last listed them; null before the first time.' }),
+    hasFailed: t.exposeBoolean('hasFailed', { description: 'It was asked since, and gave no answer.' }),
+    notTaken: t.exposeInt('notTaken', { description: 'How many payouts could not be taken over, because their parcels do not add up to them.' }),
+  }),
+});
+
+builder.queryField('payoutLook', (t) =>
+  t.field({
+    type: PayoutLookType,
+    nullable: true,
+    description: 'When a courier was last asked for its payouts; null for one that does not tell. Asks nobody.',
+    args: { courierId: t.arg.id({ required: true, description: 'Which one.' }) },
+    ...requires('deliveryMethod'),
+    resolve: (_root, { courierId }, context) => {
+      const decoded = decodeId(String(courierId));
+      return decoded?.typename === 'Courier' ? payoutLook(sessionOf(context).businessId, decoded.id) : null;
     },
   }),
 );

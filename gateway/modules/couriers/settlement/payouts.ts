@@ -11,7 +11,7 @@ import { db } from '../../../db/client.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import type { Outside } from '../../../graphql/context.ts';
 import type { Session } from '../../../session/session.ts';
-import type { Payout, PayoutParcel } from '../clients/courier-client.ts';
+import type { CourierClient, Payout, PayoutParcel } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
 import { countQuestion } from '../count-question.ts';
 import { saveStatement, statementHead } from './create-statement.ts';
@@ -25,7 +25,10 @@ export interface KnownPayout extends Payout {
 }
 
 /** The reference by which the statement of a payout is found. */
-const referenceOf = ({ id, reference }: Payout) => reference || id;
+export const referenceOf = ({ id, reference }: Payout) => reference || id;
+
+/** A courier's id of a payout has at most so many characters. */
+export const MAX_PAYOUT_ID = 50;
 
 /** Questions about payouts in a minute, by all of a business: lists and takeovers together. */
 const asks = new CallLimit(20);
@@ -62,23 +65,41 @@ function linesOf(parcels: readonly PayoutParcel[]): { lines: PaidLine[]; net: Po
   return { lines, net };
 }
 
+/**
+ * The lines of a payout. Throws PreconditionError when its parcels do not add up to it: then the API does not list everything
+ * that was paid. Calls the courier.
+ */
+export async function payoutLines(client: CourierClient, { id, amount }: Payout): Promise<PaidLine[]> {
+  const { lines, net } = linesOf(await client.payoutParcels!(id));
+  if (lines.length > 0 && (amount === null || toldToPoisha(amount) === net)) return lines;
+  throw new PreconditionError('PAYOUT_DIFFERS', msg('{{amount, taka}} was paid, its parcels come to {{net, taka}}: take the statement over from its file', {
+    amount: amount ?? 0, net: poishaToTaka(net),
+  }));
+}
+
 const { courierId, account, accountId } = statementHead;
-const input = z.object({ courierId, account, accountId, payoutId: requiredText(50).describe("The courier's id of it.") });
+const input = z.object({ courierId, account, accountId, payoutId: requiredText(MAX_PAYOUT_ID).describe("The courier's id of it.") });
 
 /** The payout, read from the courier before the transaction, is no part of the input: the idempotency key covers the client's request only. */
-const payoutImport = (payout: Payout | null, lines: readonly PaidLine[]) => defineCommand({
+export const payoutImport = (payout: Payout | null, lines: readonly PaidLine[]) => defineCommand({
   name: 'couriers.importPayout',
   permission: 'deliveryMethod',
   input,
-  run: (context, { payoutId: _payoutId, ...head }) => saveStatement(context, {
-    ...head, reference: payout ? referenceOf(payout) : '', day: payout?.paidAt ? dhakaDay(payout.paidAt) : undefined,
-  }, lines),
+  run: async (context, { payoutId, ...head }) => {
+    const { tx, session: { businessId } } = context;
+    const { id: statementId } = await saveStatement(context, {
+      ...head, reference: payout ? referenceOf(payout) : '', day: payout?.paidAt ? dhakaDay(payout.paidAt) : undefined,
+    }, lines);
+    // Whatever becomes of the statement: what a person has voided does not come again by itself.
+    const key = { businessId, courierId: head.courierId, payoutId };
+    await tx.seenPayout.upsert({ where: { businessId_courierId_payoutId: key }, create: { ...key, statementId }, update: { statementId } });
+    return { id: statementId };
+  },
 });
 
 /** Creates a statement from a payout. Run by `startPayoutImport`. */
 export const importPayout = payoutImport(null, []);
 
-/** Refused when the parcels do not add up to the payout: then the API does not list everything that was paid. */
 export async function startPayoutImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
   session.assertCan(importPayout.permission);
   session.assertPackageActive();
@@ -88,11 +109,5 @@ export async function startPayoutImport(session: Session, rawInput: unknown, opt
   countQuestion(asks, session.businessId);
   const payout = (await client.payouts()).find((one) => one.id === payoutId);
   if (!payout) throw new NotFoundError('Payout');
-  const { lines, net } = linesOf(await client.payoutParcels(payoutId));
-  if (lines.length === 0 || (payout.amount !== null && toldToPoisha(payout.amount) !== net)) {
-    throw new PreconditionError('PAYOUT_DIFFERS', msg('{{amount, taka}} was paid, its parcels come to {{net, taka}}: take the statement over from its file', {
-      amount: payout.amount ?? 0, net: poishaToTaka(net),
-    }));
-  }
-  return execute(payoutImport(payout, lines), session, rawInput, options);
+  return execute(payoutImport(payout, await payoutLines(client, payout)), session, rawInput, options);
 }

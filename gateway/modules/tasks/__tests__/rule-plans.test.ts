@@ -29,6 +29,10 @@ beforeAll(async () => {
     SELECT "businessId", gen_random_uuid(), $2, 'WEBHOOK', "id"::text,
       (CASE "number" % 100 WHEN 0 THEN 'UNKNOWN_STATUS' WHEN 1 THEN 'LATE' WHEN 2 THEN 'TO_DECIDE' ELSE 'APPLIED' END)::"CourierEventOutcome", "id"
     FROM "Order" WHERE "businessId" = $1`, [BENCH_BUSINESS, BENCH_COURIER]);
+  await client.query(`INSERT INTO "CourierStatement" ("businessId", "id", "number", "courierId", "status", "contentHash", "account", "day", "lineCount",
+      "collectedPoisha", "chargePoisha", "codFeePoisha", "adjustPoisha", "netPoisha", "createdAt")
+    SELECT $1, gen_random_uuid(), 100000 + n, $2, (CASE n % 500 WHEN 0 THEN 'DRAFT' ELSE 'POSTED' END)::"StatementStatus", 'bench-plan-' || n, 'bank', current_date, 0, 0, 0, 0, 0, 0,
+      now() - n * interval '1 hour' FROM generate_series(1, 3000) n`, [BENCH_BUSINESS, BENCH_COURIER]);
   await client.query('VACUUM ANALYZE');
   await client.end();
 }, 120_000);
@@ -40,6 +44,7 @@ const PLANS: Record<TaskTrigger, string> = {
   SHIPPED: 'Order_shipped_idx',
   RETURN_PENDING: 'Order_returning',
   UNSETTLED: 'HeldOrder_businessId_courierId_day_idx',
+  STATEMENT_OPEN: 'CourierStatement_draft_idx',
   UNKNOWN_STATUS: 'CourierEvent_unknown_status_idx',
   LATE_REPORT: 'CourierEvent_late_idx',
   TOLD_OTHERWISE: 'Order_shipped_idx',

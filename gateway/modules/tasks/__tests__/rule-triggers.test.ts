@@ -26,6 +26,14 @@ describe('what rules watch for', () => {
     }, 'Ask Steadfast: on its way back for 7 days', ({ change }, id) => change(id, { returningUnits: 0 })],
     ['UNSETTLED', ({ order }) => order({ status: 'DELIVERED', settlementStatus: 'UNSETTLED', deliveredAt: daysAgo(11), collectedPoisha: 560_00n }), 'Ask Steadfast for the money: late since ',
       ({ change }, id) => change(id, { settlementStatus: 'SETTLED' })],
+    ['STATEMENT_OPEN', async ({ shop, courierId }) => {
+      const { id } = await db.courierStatement.create({ data: {
+        businessId: shop.id, courierId, number: 12, contentHash: 'one', account: 'bank', day: dayAgo(0), lineCount: 0,
+        collectedPoisha: 0n, chargePoisha: 0n, codFeePoisha: 0n, adjustPoisha: 0n, netPoisha: 0n, createdAt: new Date(Date.now() - 2 * HOUR_MS),
+      } });
+      return id;
+    }, 'Look through statement 12 of Steadfast and post it',
+      ({ shop }) => db.courierStatement.updateMany({ where: { businessId: shop.id }, data: { status: 'VOID' } })],
     ['UNKNOWN_STATUS', async ({ shop, order, courierId }) => {
       const orderId = await order({ status: 'SHIPPED', shippedAt: new Date() });
       await db.courierEvent.create({ data: { businessId: shop.id, courierId, orderId, source: 'WEBHOOK', hash: 'one', outcome: 'UNKNOWN_STATUS', rawStatus: 'gone fishing' } });

@@ -21,6 +21,7 @@ const TaskTrigger = describedEnum<TaskTriggerValue>('TaskTrigger', 'What a rule 
   SHIPPED: 'A parcel on its way; from the moment that it left.',
   RETURN_PENDING: 'Goods on their way back; from the step that sent them.',
   UNSETTLED: 'An order that its courier should have paid by its terms; from the day on which that is late.',
+  STATEMENT_OPEN: 'A statement of a courier that is compared with the books and not posted; from the moment that it came.',
   UNKNOWN_STATUS: "A courier's report with a status word that nobody has explained; from its arrival.",
   LATE_REPORT: "A courier's report that came late, and says otherwise than the order that has ended; from its arrival.",
   TOLD_OTHERWISE: 'A booked parcel on its way of which the courier was told otherwise than the order says now. Without a delay.',

@@ -149,6 +149,10 @@ function detailsOf(businessId: string, trigger: TaskRule['trigger']): Prisma.Sql
     case 'productId': return Prisma.sql`
       SELECT f.*, NULL::int AS "number", p."name", '' AS "customer", '' AS "courier", NULL::uuid AS "ownerId", '' AS "word"
       FROM found f JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = f."recordId"`;
+    case 'statementId': return Prisma.sql`
+      SELECT f.*, NULL::int AS "number", t."number"::text AS "name", '' AS "customer", c."name" AS "courier", NULL::uuid AS "ownerId", '' AS "word"
+      FROM found f JOIN "CourierStatement" t ON t."businessId" = ${businessId}::uuid AND t."id" = f."recordId"
+      JOIN "Courier" c ON c."businessId" = t."businessId" AND c."id" = t."courierId"`;
     case null: return Prisma.sql`
       SELECT f.*, NULL::int AS "number", '' AS "name", '' AS "customer", '' AS "courier", NULL::uuid AS "ownerId", '' AS "word" FROM found f`;
   }

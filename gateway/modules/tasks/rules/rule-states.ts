@@ -11,7 +11,7 @@ export type Watch = Pick<TaskRule, 'trigger' | 'threshold' | 'delayMinutes' | 's
 
 const DAY_MINUTES = 24 * 60;
 
-const RECORD_COLUMNS = { ORDER: 'orderId', WEB_ORDER: 'webOrderId', PRODUCT: 'productId' } as const;
+const RECORD_COLUMNS = { ORDER: 'orderId', WEB_ORDER: 'webOrderId', PRODUCT: 'productId', STATEMENT: 'statementId' } as const;
 
 /** The column of a task that names its record; null where it is about none. */
 export function recordColumn(trigger: TaskRule['trigger']) {
@@ -75,6 +75,9 @@ export function statesOf(businessId: string, watch: Watch, now = new Date()): Pr
       WHERE c."businessId" = ${businessId}::uuid AND NOT EXISTS (
         SELECT 1 FROM "SettlementSnooze" z WHERE z."businessId" = h."businessId" AND z."orderId" = h."orderId" AND z."untilDay" > ${dhakaDay(now)}::date
       ) ${orderConditions(watch)}`;
+    case 'STATEMENT_OPEN': return Prisma.sql`
+      SELECT "id" AS "recordId", "createdAt" AS "since" FROM "CourierStatement"
+      WHERE "businessId" = ${businessId}::uuid AND "status" = 'DRAFT' AND "createdAt" <= ${before}`;
     case 'UNKNOWN_STATUS': return Prisma.sql`
       SELECT e."orderId" AS "recordId", min(e."receivedAt") AS "since" FROM "CourierEvent" e
       JOIN "Order" o ON o."businessId" = e."businessId" AND o."id" = e."orderId"

@@ -28,6 +28,7 @@ export function taskTitle({ trigger, threshold, delayMinutes }: TaskRule, { labe
     case 'SHIPPED': return msg('Ask {{courier}}: on its way for {{span}}', { courier, span });
     case 'RETURN_PENDING': return msg('Ask {{courier}}: on its way back for {{span}}', { courier, span });
     case 'UNSETTLED': return msg('Ask {{courier}} for the money: late since {{day, day}}', { courier, day });
+    case 'STATEMENT_OPEN': return msg('Look through statement {{number}} of {{courier}} and post it', { number: label, courier });
     case 'UNKNOWN_STATUS': return msg('Say what "{{word}}" of {{courier}} means', { word, courier });
     case 'LATE_REPORT': return msg('Ask {{courier}}: it says "{{word}}" of an order that has ended', { courier, word });
     case 'TOLD_OTHERWISE': return msg('Tell {{courier}}: the parcel was booked otherwise', { courier });
@@ -46,6 +47,7 @@ export function closedBecause(trigger: TaskRule['trigger']): Message {
     case 'SHIPPED': return msg('Closed by itself: the parcel is not on its way any more');
     case 'RETURN_PENDING': return msg('Closed by itself: nothing of the order is on its way back any more');
     case 'UNSETTLED': return msg('Closed by itself: the money came, or somebody has decided about it');
+    case 'STATEMENT_OPEN': return msg('Closed by itself: the statement is posted, or void');
     case 'UNKNOWN_STATUS': return msg('Closed by itself: somebody has dealt with the report');
     case 'LATE_REPORT': return msg('Closed by itself: the order stands as the courier says, or somebody has dealt with the report');
     case 'TOLD_OTHERWISE': return msg('Closed by itself: the parcel is as the courier was told, or not with it any more');

@@ -14,6 +14,7 @@ import { token } from '../../../ui/theme/token.ts';
 import type { Chosen } from '../../accounting/moneyAccounts.ts';
 import type { EnteredStatement } from '../statementFacts.ts';
 import { useImportPayout } from '../mutations/useImportPayout.ts';
+import { PayoutLook } from './PayoutLook.tsx';
 
 type Payout = NonNullable<CourierPayoutsQuery$data['courierPayouts']>[number];
 
@@ -72,25 +73,31 @@ export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps)
       actions={<Button onClick={() => setAsked(asked + 1)} isPending={isLoading}>{t('Ask for payouts')}</Button>}
     >
       {!payouts?.length ? (
-        <Words role="status">{words()}</Words>
+        <>
+          <Words role="status">{words()}</Words>
+          <PayoutLook courierId={courier.id} />
+        </>
       ) : (
-        <FactTable<Payout>
-          label={t('Payouts')}
-          rows={payouts}
-          isStackedOnPhone
-          getRowId={({ payoutId }) => payoutId}
-          columns={[
-            { id: 'day', header: t('Day'), cell: ({ paidAt }) => (paidAt ? formatDay(paidAt) : '–') },
-            { id: 'reference', header: t('Number'), isWide: true, cell: ({ reference, payoutId }) => reference || payoutId },
-            { id: 'amount', header: t('Amount'), align: 'end', cell: ({ amount }) => (amount == null ? '–' : formatTaka(amount)) },
-            {
-              id: 'take', header: '',
-              cell: ({ payoutId, statementId }) => (statementId
-                ? <TextLink to="/delivery-method/update-payment/$id" params={{ id: statementId }}>{t('Open the statement')}</TextLink>
-                : <Button isPending={isInFlight} onClick={() => void take(payoutId)}>{t('Take over')}</Button>),
-            },
-          ]}
-        />
+        <>
+          <FactTable<Payout>
+            label={t('Payouts')}
+            rows={payouts}
+            isStackedOnPhone
+            getRowId={({ payoutId }) => payoutId}
+            columns={[
+              { id: 'day', header: t('Day'), cell: ({ paidAt }) => (paidAt ? formatDay(paidAt) : '–') },
+              { id: 'reference', header: t('Number'), isWide: true, cell: ({ reference, payoutId }) => reference || payoutId },
+              { id: 'amount', header: t('Amount'), align: 'end', cell: ({ amount }) => (amount == null ? '–' : formatTaka(amount)) },
+              {
+                id: 'take', header: '',
+                cell: ({ payoutId, statementId }) => (statementId
+                  ? <TextLink to="/delivery-method/update-payment/$id" params={{ id: statementId }}>{t('Open the statement')}</TextLink>
+                  : <Button isPending={isInFlight} onClick={() => void take(payoutId)}>{t('Take over')}</Button>),
+              },
+            ]}
+          />
+          <PayoutLook courierId={courier.id} isFlush />
+        </>
       )}
     </Card>
   );

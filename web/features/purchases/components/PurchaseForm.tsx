@@ -59,8 +59,8 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
     },
   });
 
-  const begin = (next: Start, allowsZeroCost = false) => {
-    start.current = { start: next, allowsZeroCost };
+  const begin = (next: Start) => {
+    start.current = { start: next, allowsZeroCost: false };
   };
 
   /** Submits like the button of the form does, so that the fields are validated first. */
@@ -106,7 +106,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
           onClose={() => setAskingFree(false)}
           onConfirm={() => {
             setAskingFree(false);
-            begin('RECEIVE', true);
+            start.current.allowsZeroCost = true;
             void form.submit();
           }}
         />

@@ -57,6 +57,10 @@ const TRIGGER_WORDS: Record<TaskTriggerName, TriggerWords> = {
     name: msg('Courier pays late'), finds: msg("Delivered orders whose money is late by the courier's terms."), from: msg('Counted from the day on which it is late.'),
     closes: msg('when the money has come, or somebody has decided about it'),
   },
+  STATEMENT_OPEN: {
+    name: msg('Statement of a courier is not posted'), finds: msg('Statements that somebody entered, or that came from the courier by themselves, and that wait to be posted.'),
+    from: msg('Counted from the moment that it came.'), closes: msg('when the statement is posted or void'),
+  },
   UNKNOWN_STATUS: {
     name: msg('Unknown status word of a courier'), finds: msg('Orders of which a courier has said a word that nobody has explained.'),
     from: msg('Counted from the report.'), closes: msg('when somebody has dealt with the report'),
