@@ -97,3 +97,62 @@ test('what has two lines in a stacked row begins below its name, where the name 
     expect(left).toBeCloseTo(await leftOf(taken), 0);
   }
 });
+
+test('what is only an icon stands beside the title of a record, and the buttons in lines below', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 360, height: 740 });
+  await founder.goto('/ecom/main-order-list?status=CONFIRMED');
+  await founder.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(founder.getByRole('button', { name: 'More steps' })).toBeVisible();
+  const header = founder.locator('main header').first();
+  const [title] = await boxesOf(header.getByRole('heading', { level: 1 }));
+  const [menu] = await boxesOf(header.locator('[data-icon-only][aria-haspopup]'));
+  const [steps] = await boxesOf(header.getByRole('button', { name: 'More steps' }));
+  expect(menu!.top).toBeLessThan(title!.bottom);
+  expect(steps!.top).toBeGreaterThan(title!.bottom);
+});
+
+test('the phone number of a customer stands in one line beside the ways to reach them', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 360, height: 740 });
+  await founder.goto('/ecom/main-order-list?status=CONFIRMED');
+  await founder.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
+  const number = founder.locator('main').getByRole('link', { name: /^01\d{3}-\d{6}$/ }).first();
+  await expect(number).toBeVisible();
+  expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
+
+test('an amount in a tile is never cut off', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 360, height: 740 });
+  await founder.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await founder.goto('/reports/product-inventory');
+  const values = founder.locator('main strong').filter({ hasText: '৳' });
+  await expect(values.first()).toBeVisible();
+  const cut = await values.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+});
+
+test('the button that scans stands beside the field, not beside its label', async ({ as }) => {
+  const founder = await as('founder');
+  const middleOf = async (one: Locator) => {
+    const { y, height } = (await one.boundingBox())!;
+    return y + height / 2;
+  };
+  for (const width of [360, 1440]) {
+    await founder.setViewportSize({ width, height: 740 });
+    await founder.goto('/transfer-stock/new');
+    const field = founder.getByRole('combobox', { name: 'Add a product' });
+    await expect(field).toBeVisible();
+    expect(await middleOf(founder.getByRole('button', { name: 'Scan with the camera' }))).toBeCloseTo(await middleOf(field), -0.5);
+  }
+});
+
+test('the title of a card goes on in a second line before it is cut off', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 360, height: 740 });
+  await founder.goto('/product/product-list?search=Kantha');
+  const title = founder.locator('[data-card-title]').filter({ hasText: 'Nakshi Kantha Cushion' }).locator('[data-cell-line]');
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
+});

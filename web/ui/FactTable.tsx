@@ -69,6 +69,12 @@ const Table = styled.table<{ $wide: number }>`
     overflow-wrap: anywhere;
   }
 
+  /* Rows grow with what is wrong in them: none of it is cut off, and a day stays in one line. */
+  && [data-cell-line]:only-child {
+    max-height: none;
+    white-space: inherit;
+  }
+
   > tbody > tr {
     border-top: 1px solid ${token.border};
   }
@@ -152,6 +158,11 @@ const Table = styled.table<{ $wide: number }>`
         grid-column: 1 / -1;
         width: auto;
         min-width: 0;
+      }
+
+      /* The last of an odd number has no other beside it, and its line to itself. */
+      &:nth-last-child(1 of :not([data-wide], [data-line])):nth-child(odd of :not([data-wide], [data-line])) {
+        grid-column: 1 / -1;
       }
 
       /* What has no room beside its header goes below it: a text, and one of two lines, begins where the header does. */

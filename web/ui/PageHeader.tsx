@@ -23,7 +23,14 @@ const Header = styled.header`
   min-height: ${token.control};
 
   ${media.phone} {
-    row-gap: 0;
+    gap: 0 10px;
+
+    /* Words and icons above, buttons below. */
+    &::after {
+      content: '';
+      order: 1;
+      flex: 1 0 100%;
+    }
   }
 `;
 
@@ -59,29 +66,27 @@ const Actions = styled.div`
   gap: 10px;
 
   ${media.phone} {
-    flex: 1 1 100%;
-    row-gap: 0;
+    display: contents;
 
     /* Not a gap: what is hidden here, or floats, leaves no empty line. The button of a menu stands in a span without a box. */
     > *,
     > span button {
+      order: 2;
       margin-top: 10px;
     }
 
-    /* Rows of buttons are as wide as the page; one that is only an icon stays square. */
+    /* Rows of buttons are as wide as the page. */
     > :not([data-icon-only]),
     > span button:not([data-icon-only]) {
       flex: 1 1 auto;
     }
 
-    /* A menu alone takes no row: it stands beside the title. */
-    &:not(:has(:is(a, button):not([data-icon-only]))) {
-      flex: none;
-
-      > *,
-      > span button {
-        margin-top: 0;
-      }
+    /* What is only an icon takes no row: it stands beside the title. */
+    > [data-icon-only],
+    > span [data-icon-only] {
+      order: 0;
+      align-self: flex-start;
+      margin-top: 0;
     }
   }
 `;

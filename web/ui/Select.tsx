@@ -58,6 +58,7 @@ const NativeSelect = styled.select`
   border-radius: 7px;
   appearance: none;
   text-overflow: ellipsis;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:disabled {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExternalIconLink } from '../../ui/IconLink.tsx';
-import { token } from '../../ui/theme/token.ts';
+import { media, token } from '../../ui/theme/token.ts';
 import { CustomerLink } from './CustomerLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { TextButton } from './TextButton.tsx';
@@ -35,6 +35,17 @@ const Person = styled.div`
   align-items: center;
   gap: 10px;
   margin-bottom: 10px;
+`;
+
+/** On a phone without gaps: name and number keep a line each. */
+const Ways = styled.div`
+  display: flex;
+  gap: 10px;
+
+  ${media.phone} {
+    gap: 0;
+    margin-right: -12px;
+  }
 `;
 
 const Name = styled.div`
@@ -91,9 +102,11 @@ export function CustomerCard(props: CustomerCardProps) {
           </span>
           {email && <span>{email}</span>}
         </Name>
-        <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />
-        <TextButton phone={phone} />
-        {chat}
+        <Ways>
+          <ExternalIconLink icon={Phone} label={t('Call the customer')} href={`tel:${phone}`} />
+          <TextButton phone={phone} />
+          {chat}
+        </Ways>
       </Person>
       <Address>{fullAddress(address, district)}</Address>
       {note && <Note>{note}</Note>}

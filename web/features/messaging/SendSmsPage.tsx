@@ -14,7 +14,7 @@ import { SingleSmsForm } from './SingleSmsForm.tsx';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 640px) minmax(0, 420px);
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: 16px;
   align-items: start;
 

@@ -39,7 +39,8 @@ const NEW_COLOUR = '#0f766e';
 
 const Name = styled.span`
   display: inline-flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 4px 8px;
   align-items: center;
 `;
 

@@ -67,7 +67,6 @@ const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  max-width: 1000px;
 `;
 
 /** Receiving of returned parcels: `/ecom/returns-bench`. */

@@ -23,7 +23,6 @@ const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  max-width: 900px;
 `;
 
 const Rows = styled.ul`

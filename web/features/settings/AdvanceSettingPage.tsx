@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import type { AdvanceSettingPageQuery } from '../../__generated__/AdvanceSettingPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AdvanceSettingForm } from './components/AdvanceSettingForm.tsx';
 import { RulesElsewhere } from './components/RulesElsewhere.tsx';
+import { SettingColumns, SettingStack } from './components/SettingColumns.tsx';
 import { advanceSettingRoute } from './settingsRoutes.ts';
 
 const advanceSettingPageQuery = graphql`
@@ -19,13 +19,6 @@ const advanceSettingPageQuery = graphql`
   }
 `;
 
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  max-width: 720px;
-`;
-
 /** The rules that orders, returns and exports follow by themselves: `/setting/advance-setting`. */
 export function AdvanceSettingPage() {
   const { t } = useTranslation();
@@ -37,10 +30,12 @@ export function AdvanceSettingPage() {
   return (
     <>
       <PageHeader title={t('Advance Setting')} />
-      <Page>
+      <SettingColumns>
         {data.viewer?.business && <AdvanceSettingForm business={data.viewer.business} />}
-        <RulesElsewhere query={data} onChanged={readAgain} />
-      </Page>
+        <SettingStack>
+          <RulesElsewhere query={data} onChanged={readAgain} />
+        </SettingStack>
+      </SettingColumns>
     </>
   );
 }

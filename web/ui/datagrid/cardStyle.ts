@@ -49,6 +49,18 @@ export const Cards = styled.ul`
       white-space: nowrap;
     }
 
+    /* There is no pointer to rest on what is cut off: a title goes on in a second line. */
+    > [data-card-title] {
+      white-space: normal;
+    }
+
+    > [data-card-title] [data-cell-line]:not(:has(> [data-cell-suffix])) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow-wrap: anywhere;
+    }
+
     /* A badge is read whole: the title gives way. */
     > [data-card-title] ~ :not([data-card-end]) {
       flex: none;

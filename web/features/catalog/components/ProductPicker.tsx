@@ -24,7 +24,8 @@ const Row = styled.div<{ $hasLabel: boolean }>`
   /* Beside the field, whatever stands under it: help, or what is wrong. */
   align-items: flex-start;
 
-  > button {
+  /* The camera's button stands in the box-less span of its tooltip. */
+  > span > button {
     margin-top: ${({ $hasLabel }) => ($hasLabel ? LABEL_HEIGHT : 0)}px;
   }
 

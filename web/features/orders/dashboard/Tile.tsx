@@ -30,6 +30,13 @@ export const Tiles = styled.div<TilesProps>`
 
   ${media.phone} {
     display: grid;
+
+    /* An amount is never cut off. */
+    && > * > strong {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+
     ${({ $isLinesOnPhone }) => ($isLinesOnPhone ? lines : threeInARow)}
   }
 `;
@@ -77,6 +84,12 @@ const threeInARow = css`
 
   && > * > :first-child {
     white-space: normal;
+  }
+
+  /* A third of a phone holds a long amount only in a smaller size. */
+  [data-long] {
+    font-size: 16px;
+    line-height: 28px;
   }
 `;
 
@@ -127,11 +140,14 @@ export interface TileContent {
   meaning?: Meaning;
 }
 
+/** Letters of a value that are too many for the large size beside two other tiles on a phone. */
+const LONG = 7;
+
 function Content({ label, value, note, meaning }: TileContent) {
   return (
     <>
       <Label title={label}>{label}</Label>
-      <Value $meaning={meaning}>{value}</Value>
+      <Value $meaning={meaning} data-long={value.length > LONG || undefined}>{value}</Value>
       {note && <Note>{typeof note === 'string' ? note.replaceAll('−', '−\u2060') : note}</Note>}
     </>
   );

@@ -27,7 +27,7 @@ interface QuantitiesDialogProps {
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 120px;
+  grid-template-columns: minmax(0, 1fr) minmax(120px, 40%);
   gap: 12px;
   align-items: center;
 `;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import type { AdvanceSettingForm_business$key } from '../../../__generated__/AdvanceSettingForm_business.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormNumberField, FormSelect, FormSwitch } from '../../../forms/fields.tsx';
@@ -12,13 +11,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSaveAdvanceSetting } from '../mutations/useSaveAdvanceSetting.ts';
 import { ConfirmRules } from './ConfirmRules.tsx';
+import { SettingStack } from './SettingColumns.tsx';
 import { SettingFormEnd } from './SettingFormEnd.tsx';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
 
 /** The rules that are kept here. */
 export function AdvanceSettingForm({ business: key }: { business: AdvanceSettingForm_business$key }) {
@@ -67,9 +61,9 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
 
   return (
     <CommandForm form={form}>
-      <Stack>
+      <SettingStack>
         <Card title={t('Orders')}>
-          <Stack>
+          <SettingStack>
             <FieldRow>
               <FormNumberField
                 form={form}
@@ -117,7 +111,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
               description={t('Where nobody has chosen one. What the customer picks up gets none. Each delivery method says which districts it has.')}
             />
             <div><TextLink to="/delivery-method/dm-list">{t('Delivery methods')}</TextLink></div>
-          </Stack>
+          </SettingStack>
         </Card>
         <ConfirmRules form={form} />
         <Card title={t('Employee Report')}>
@@ -153,7 +147,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
           />
         </Card>
         <SettingFormEnd form={form} onDiscard={() => form.reset()} />
-      </Stack>
+      </SettingStack>
     </CommandForm>
   );
 }

@@ -15,19 +15,10 @@ import { IdentityFields } from '../../business/IdentityFields.tsx';
 import { LogoField } from '../../business/LogoField.tsx';
 import { SettingConflict } from '../../business/SettingConflict.tsx';
 import { useBusinessSettings } from '../../business/useBusinessSettings.ts';
+import { SettingColumns, SettingStack } from './SettingColumns.tsx';
 import { SettingFormEnd } from './SettingFormEnd.tsx';
 import { StockRules } from './StockRules.tsx';
 import { WeightFeeFields } from './WeightFeeFields.tsx';
-
-const Page = styled.div`
-  max-width: 720px;
-`;
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
 
 const Words = styled.p`
   margin-bottom: 14px;
@@ -53,52 +44,56 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
   });
 
   return (
-    <Page>
-      <CommandForm form={form}>
-        <SettingConflict collisions={collisions} onReset={resetField} />
-        <Card title={t('Name and contact')}>
-          <Stack>
-            <LogoField business={business} />
-            <IdentityFields form={form} business={business} />
-          </Stack>
-        </Card>
-        <Card title={t('Delivery fees')}>
-          <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
-          <Stack>
-            <DeliveryFeeFields form={form} />
-            <WeightFeeFields form={form} />
-          </Stack>
-        </Card>
-        {/* Null for users who may not see costs. */}
-        {business.packagingCost !== null && (
-          <Card title={t('Costs')}>
-            <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
-            <FieldRow>
-              <FormMoneyField
-                form={form}
-                label={t('Packaging per order')}
-                name="packagingCost"
-                description={t('Box, tape and label.')}
-                isRequired
-              />
-              <FormNumberField
-                form={form}
-                label={t('COD fee')}
-                name="codFeePercent"
-                description={t('Of the cash that a courier collects; each courier can have its own.')}
-                end={<span aria-hidden>%</span>}
-                decimals={2}
-                min={0}
-                max={100}
-                step={0}
-                isRequired
-              />
-            </FieldRow>
+    <CommandForm form={form}>
+      <SettingConflict collisions={collisions} onReset={resetField} />
+      <SettingColumns>
+        <SettingStack>
+          <Card title={t('Name and contact')}>
+            <SettingStack>
+              <LogoField business={business} />
+              <IdentityFields form={form} business={business} />
+            </SettingStack>
           </Card>
-        )}
-        <StockRules form={form} />
-        <SettingFormEnd form={form} onDiscard={discard} />
-      </CommandForm>
-    </Page>
+          <Card title={t('Delivery fees')}>
+            <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
+            <SettingStack>
+              <DeliveryFeeFields form={form} />
+              <WeightFeeFields form={form} />
+            </SettingStack>
+          </Card>
+        </SettingStack>
+        <SettingStack>
+          {/* Null for users who may not see costs. */}
+          {business.packagingCost !== null && (
+            <Card title={t('Costs')}>
+              <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
+              <FieldRow>
+                <FormMoneyField
+                  form={form}
+                  label={t('Packaging per order')}
+                  name="packagingCost"
+                  description={t('Box, tape and label.')}
+                  isRequired
+                />
+                <FormNumberField
+                  form={form}
+                  label={t('COD fee')}
+                  name="codFeePercent"
+                  description={t('Of the cash that a courier collects; each courier can have its own.')}
+                  end={<span aria-hidden>%</span>}
+                  decimals={2}
+                  min={0}
+                  max={100}
+                  step={0}
+                  isRequired
+                />
+              </FieldRow>
+            </Card>
+          )}
+          <StockRules form={form} />
+        </SettingStack>
+      </SettingColumns>
+      <SettingFormEnd form={form} onDiscard={discard} />
+    </CommandForm>
   );
 }

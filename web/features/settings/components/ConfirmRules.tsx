@@ -5,12 +5,7 @@ import { FormMoneyField, FormSwitch } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { token } from '../../../ui/theme/token.ts';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
+import { SettingStack } from './SettingColumns.tsx';
 
 const Words = styled.p`
   color: ${token.ink2};
@@ -31,7 +26,7 @@ export function ConfirmRules<Values extends Rules>({ form: given }: { form: Pick
   const [isTyped, isWeb] = useWatch({ control: form.control, name: ['confirmsTyped', 'confirmsWeb'] });
   return (
     <Card title={t('Confirmed by itself')}>
-      <Stack>
+      <SettingStack>
         <FormSwitch
           form={form}
           label={t('Orders that people type')}
@@ -48,7 +43,7 @@ export function ConfirmRules<Values extends Rules>({ form: given }: { form: Pick
             </Words>
           </>
         )}
-      </Stack>
+      </SettingStack>
     </Card>
   );
 }

@@ -53,6 +53,7 @@ export function RulesElsewhere({ query: key, onChanged }: RulesElsewhereProps) {
     <>
       <Card title={t('Risk of web orders')} actions={<Button size="small" onClick={() => setOpen(true)}>{t('Change')}</Button>}>
         <DescriptionList
+          layout="amounts"
           items={[
             { id: 'doubt', term: t('Doubt from a score of'), value: formatCount(setting.checkScore) },
             { id: 'high', term: t('High risk from a score of'), value: formatCount(setting.highScore) },

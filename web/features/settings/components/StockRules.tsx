@@ -1,15 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { FormNumberField, FormSelect, FormSwitch } from '../../../forms/fields.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { BusinessForm } from '../../business/useBusinessSettings.ts';
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
+import { SettingStack } from './SettingColumns.tsx';
 
 /** When orders reserve stock, and whether they may reserve more than is available. */
 export function StockRules({ form }: { form: BusinessForm }) {
@@ -21,7 +15,7 @@ export function StockRules({ form }: { form: BusinessForm }) {
   const isEarly = timing === 'ORDER';
   return (
     <Card title={t('Stock')}>
-      <Stack>
+      <SettingStack>
         <FormSelect
           form={form}
           label={t('Reserve stock')}
@@ -54,7 +48,7 @@ export function StockRules({ form }: { form: BusinessForm }) {
           max={365}
           description={t('What sells out sooner stands under Low Stock and at the bell, whatever its level. 0: only levels count.')}
         />
-      </Stack>
+      </SettingStack>
     </Card>
   );
 }
