@@ -1,7 +1,7 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import {
-  lettersOf, MAX_IMPORT_COLUMNS, MAX_IMPORT_LETTERS, MAX_IMPORT_ROWS, MAX_UNPACKED_BYTES, type ImportCell, type ImportTable,
+  lettersOf, MAX_IMPORT_COLUMNS, MAX_IMPORT_LETTERS, MAX_IMPORT_ROWS, MAX_IMPORT_SEPARATORS, MAX_UNPACKED_BYTES, type ImportCell, type ImportTable,
 } from './import-table.ts';
 import { assertUnpackedSize, TooLargeUnpacked } from './unpacked-size.ts';
 
@@ -58,11 +58,20 @@ const SEPARATOR = /^"?sep=([^\r\n])"?[,;\t]*\r?\n/i;
 function* csvRows(bytes: Buffer): Generator<Read> {
   let number = 0;
   const text = textOf(bytes);
+  if (separatorsIn(text) > MAX_IMPORT_SEPARATORS) throw new UnreadableTable('TOO_LARGE');
   const [line, delimiter] = SEPARATOR.exec(text) ?? [''];
   for (const values of parseCsv(text.slice(line.length), { ...(delimiter && { delimiter }) })) {
     number += 1;
     yield { number, cells: values.map((value) => (typeof value === 'string' ? withoutEscape(value) : plainCell(value))) };
   }
+}
+
+const SEPARATORS = new Set([',', ';', '\t', '\n', '\r']);
+
+function separatorsIn(text: string): number {
+  let count = 0;
+  for (const sign of text) if (SEPARATORS.has(sign)) count += 1;
+  return count;
 }
 
 /** Excel's 'Unicode Text' is UTF-16. Bytes that are no text make no product names: they are refused, not replaced. */

@@ -118,6 +118,15 @@ describe('a file of rows', () => {
     expect(await mostMemoryOf(async () => expect(await refusal(bomb)).toMatch(answer))).toBeLessThan(400 * 1_048_576);
   });
 
+  it.each([
+    ['CSV of commas alone', () => Buffer.from(','.repeat(10_000_000))],
+    ['CSV of lines alone', () => Buffer.from('\n'.repeat(10_000_000))],
+    ['a packed file of open tags alone', () => lyingZip('[Content_Types].xml', Buffer.alloc(80 * 1_048_576, '<si>'))],
+  ])('is refused before it takes memory: %s', async (_, make) => {
+    const bytes = make();
+    expect(await mostMemoryOf(async () => expect(await refusal(bytes)).toMatch(/^This file is too large to be read/))).toBeLessThan(300 * 1_048_576);
+  });
+
   it('is refused when few bytes name one long text in many cells', async () => {
     const text = 'x'.repeat(100_000);
     const repeated = await xlsx([['Name'], ...Array.from({ length: 5_000 }, () => [text])]);
