@@ -1,66 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ALIASES } from '../permissions/spec-menu.ts';
-import { expectPageFits } from '../support/fits.ts';
 import { ROUTES_WITHOUT_SHELL, screenRoutes } from '../support/routes.ts';
-import { expect, seriousViolations, test } from '../support/fixtures.ts';
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
-
-/** The page is there with its data: nothing more is on its way. */
-async function settle(page: Page): Promise<void> {
-  await expect(heading(page)).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settle(page);
-}
-
-/** Goes on inside the app, as a link does, to a page of another title. */
-async function move(page: Page, address: string): Promise<void> {
-  const before = (await heading(page).textContent())!;
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await expect(heading(page)).not.toHaveText(before);
-  await settle(page);
-}
-
-/** What is wrong with the page as it stands; empty when all is well. */
-async function problems(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  const title = (await heading(page).textContent())!;
-  if (title.trim() === '') found.push('an empty heading');
-  await expect(page).toHaveTitle(/Karbar/);
-  await page.setViewportSize(PHONE);
-  await expectPageFits(page).catch((error: Error) => found.push(`scrolls sideways at 360 px: ${error.message}`));
-  await page.setViewportSize(DESK);
-  return found;
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    for (const { id, where } of await seriousViolations(page, theme)) found.push(`${theme}: ${id} at ${where.join(' | ')}`);
-  }
-  return found;
-}
-
-/** Visits each address with one page, and looks at it in both themes. */
-async function visit(page: Page, addresses: readonly string[], go = open): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const address of addresses) {
-    await go(page, address);
-    const own = [...(await problems(page)), ...(await barriers(page))];
-    if (own.length > 0) found[address] = own;
-  }
-  return found;
-}
+import { expect, test } from '../support/fixtures.ts';
+import { move, open, problems, visit } from './visit.ts';
 
 // Other names of a screen lead to the same page: the table of the menu proves that.
 const screens = screenRoutes().filter((address) => !(address in ALIASES));
@@ -77,6 +18,22 @@ for (const [index, title] of ['first', 'second', 'third', 'last'].entries()) {
     const page = await as('founder');
     await open(page, '/no/such/screen');
     expect(await visit(page, shop.slice(index * quarter, (index + 1) * quarter), move)).toEqual({});
+  });
+}
+
+for (const [index, title] of ['first', 'second'].entries()) {
+  test(`every page of the ${title} half of the menu fits a phone in Bangla`, async ({ as }) => {
+    test.setTimeout(180_000);
+    const page = await as('founder');
+    await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+    await open(page, '/no/such/screen');
+    const found: Record<string, string[]> = {};
+    for (const address of shop.slice(index * 2 * quarter, (index + 1) * 2 * quarter)) {
+      await move(page, address);
+      const own = await problems(page);
+      if (own.length > 0) found[address] = own;
+    }
+    expect(found).toEqual({});
   });
 }
 

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectPageFits } from '../support/fits.ts';
+import { expect, seriousViolations } from '../support/fixtures.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** The page is there with its data: nothing more is on its way. */
+async function settle(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+}
+
+/** Goes on inside the app, as a link does, to a page of another title. */
+export async function move(page: Page, address: string): Promise<void> {
+  const before = (await heading(page).textContent())!;
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(heading(page)).not.toHaveText(before);
+  await settle(page);
+}
+
+/** What is wrong with the page as it stands on a phone; empty when all is well. */
+export async function problems(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const title = (await heading(page).textContent())!;
+  if (title.trim() === '') found.push('an empty heading');
+  await expect(page).toHaveTitle(/Karbar/);
+  await page.setViewportSize(PHONE);
+  await expectPageFits(page).catch((error: Error) => found.push(`scrolls sideways at 360 px: ${error.message}`));
+  await page.setViewportSize(DESK);
+  return found;
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    for (const { id, where } of await seriousViolations(page, theme)) found.push(`${theme}: ${id} at ${where.join(' | ')}`);
+  }
+  return found;
+}
+
+/** Visits each address with one page, and looks at it in both themes. */
+export async function visit(page: Page, addresses: readonly string[], go = open): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await go(page, address);
+    const own = [...(await problems(page)), ...(await barriers(page))];
+    if (own.length > 0) found[address] = own;
+  }
+  return found;
+}
