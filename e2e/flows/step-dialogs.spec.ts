@@ -167,10 +167,7 @@ test('too much or nothing is said at its field, and what was typed in the dialog
   await page.getByRole('menuitem', { name: 'Exchange' }).click();
   await dialog.getByLabel('Reason').fill('Too small');
   await dialog.getByRole('combobox', { name: 'Add a product' }).fill(product.sku);
-  const found = page.getByRole('option', { name: 'Panjabi' });
-  await expect(found).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(found).toBeHidden();
   await expect(dialog.getByText(`${product.sku} · 6 available`)).toBeVisible();
   const advance = dialog.getByRole('textbox', { name: 'Advance' });
   await advance.fill('99999');

@@ -27,6 +27,8 @@ export interface ComboBoxProps {
   /** Given beside `onSearch`, what stands in the field is the caller's, also after a choice. */
   text?: string;
   isLoading?: boolean;
+  /** Why the search brought no answer: said in place of the options. */
+  error?: Error | null;
   /** What is typed stays when it is none of the options, which are proposals then. */
   takesFreeText?: boolean;
   name?: string;
@@ -56,7 +58,7 @@ const ComboBoxSurface = lazyPart<Surface, 'ComboBoxSurface', ComboBoxProps & Sta
 const NO_LIST = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off' } as const;
 
 /** The field without its list: it can have the focus, and nothing is typed until the list is there. */
-function StandIn({ options, value, text, takesFreeText: _takesFreeText, ...rest }: Omit<ComboBoxProps, 'onSearch'> & StandInProps) {
+function StandIn({ options, value, text, takesFreeText: _takesFreeText, error: _error, ...rest }: Omit<ComboBoxProps, 'onSearch'> & StandInProps) {
   return (
     <TextField
       {...rest}

@@ -1,7 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useProductLookupQuery } from '../../__generated__/useProductLookupQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
-import { useErrorToast } from '../../relay/useErrorToast.ts';
 import type { PickedProduct } from './productLookup.ts';
 
 /** The pause in typing after which a search is sent. */
@@ -50,9 +49,8 @@ export function useProductLookup({ text, withCost, isCounted = false, isUsed }: 
     const search = typed.trim();
     return { search, code: search.slice(0, 64), withCost, ...(isCounted && { isCounted }) };
   };
-  const { data, isCurrent, error } = useDebouncedQuery<useProductLookupQuery>(query, variablesFor(text), { isWanted: isUsed, restMs: REST_MS });
-  useErrorToast(error, 'product-lookup');
+  const { data, isCurrent, isLoading, error } = useDebouncedQuery<useProductLookupQuery>(query, variablesFor(text), { isWanted: isUsed, restMs: REST_MS });
   const lookUp = async (typed: string) =>
     rowsOf(await fetchQuery<useProductLookupQuery>(environment, query, variablesFor(typed)).toPromise());
-  return { rows: rowsOf(data), isCurrent, lookUp };
+  return { rows: rowsOf(data), isCurrent, isLoading, error, lookUp };
 }

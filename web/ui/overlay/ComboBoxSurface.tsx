@@ -101,36 +101,67 @@ function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
   return null;
 }
 
-interface KeptBoxProps extends Pick<ComboBoxProps, 'value' | 'text' | 'onSearch'> {
+interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' | 'onSearch' | 'isLoading' | 'takesFreeText'> {
   children: ReactNode;
 }
 
 /**
  * Around a field whose text is the caller's. Escape closes the list, then empties what was typed and not chosen, then
  * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
+ * Enter without a choice takes the first row found; while none is there the list stays, and nothing is submitted.
  */
-function KeptBox({ value, text, onSearch, children }: KeptBoxProps) {
+function KeptBox({ options, value, text, onSearch, isLoading, takesFreeText, children }: KeptBoxProps) {
   const list = useContext(ComboBoxStateContext);
-  function onKeyDownCapture(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || text === undefined) return;
+
+  function escape(): boolean {
     if (list?.isOpen) list.toggle();
     else if (value === null && text !== '') onSearch?.('');
-    else return;
+    else return false;
+    return true;
+  }
+
+  function enter(): boolean {
+    if (takesFreeText || !list?.isOpen || list.selectionManager.focusedKey !== null) return false;
+    const first = isLoading ? undefined : options.find(({ id, isDisabled }) => id !== value && !isDisabled);
+    if (first) list.selectionManager.select(first.id);
+    return true;
+  }
+
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (text === undefined || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const isDone = (event.key === 'Escape' && escape()) || (event.key === 'Enter' && enter());
+    if (!isDone) return;
     event.preventDefault();
     event.stopPropagation();
   }
-  return <Box role="presentation" onKeyDownCapture={onKeyDownCapture}>{children}</Box>;
+
+  // react-aria opens the list in an effect. A key that comes before it has been drawn would close nothing, and the list would
+  // stay open over the page.
+  function onInput() {
+    if (options.length > 0 || !takesFreeText) list?.open(null, 'input');
+  }
+  useEffect(() => {
+    if (list?.isOpen && !list.isFocused) list.toggle();
+  });
+
+  return <Box role="presentation" onKeyDownCapture={onKeyDownCapture} onInput={onInput}>{children}</Box>;
 }
 
 /** The heavy half of ComboBox. */
 export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
-  const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } =
+  const { label, options, value, onChange, onSearch, isLoading, error, placeholder, description, isLabelHidden } =
     props;
   const { t } = useTranslation();
   const { contains } = useFilter({ sensitivity: 'base' });
   const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
   const matches = (text: string, typed: string) => contains(text, typed) || contains(noteOf(text), typed);
-  const items = onSearch ? { items: options } : { defaultItems: options };
+  function choose(id: string | null) {
+    // react-aria says it again when the field is left with another text in it, which is not what is chosen.
+    if (id !== null && id === value && props.text !== undefined) onSearch?.(options.find((option) => option.id === id)?.label ?? '');
+    else onChange(id);
+  }
+  // What was found before is no answer to what is typed.
+  const items = onSearch ? { items: error ? [] : options } : { defaultItems: options };
   return (
     <Root
       {...items}
@@ -143,7 +174,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={props.autoFocus}
       value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
+      onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={props.text}
       onInputChange={onSearch}
       defaultFilter={onSearch ? () => true : matches}
@@ -154,7 +185,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     >
       {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
-      <KeptBox value={value} text={props.text} onSearch={onSearch}>
+      <KeptBox {...props}>
         <BareInput placeholder={placeholder} />
         <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />
@@ -164,7 +195,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       <FieldErrorText />
       <Panel offset={6}>
         <List
-          renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : t('Nothing matches')}</Nothing>}
+          renderEmptyState={() => <Nothing>{isLoading ? t('Searching…') : (error?.message ?? t('Nothing matches'))}</Nothing>}
         >
           {(option) => (
             <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled}>

@@ -8,7 +8,6 @@ import { FormMoneyField, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { useErrorToast } from '../../../relay/useErrorToast.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
@@ -61,7 +60,6 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
   // While somebody is chosen, their name in the field is not a search.
   const search = text === party?.name ? '' : text;
   const { data, isLoading, error } = useDebouncedQuery<PartyOpeningDialogQuery>(query, { id: accountId, search });
-  useErrorToast(error, 'party-search');
 
   const rows = data?.node?.partyChoices ?? [];
   const known = !party || rows.some(({ id }) => id === party.id) ? [] : [party];
@@ -81,6 +79,7 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
           setParty(chosen);
         }}
         isLoading={isLoading}
+        error={error}
         options={[...known, ...rows].map(({ id, name }) => ({ id, label: name }))}
       />
       <FormMoneyField

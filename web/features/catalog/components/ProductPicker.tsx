@@ -8,6 +8,7 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import type { ComboBoxProps } from '../../../ui/ComboBox.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { holdSubmit } from '../holdSubmit.ts';
 import { chosenByEnter, soldFor } from '../productLookup.ts';
 import type { PickedProduct } from '../productLookup.ts';
 import { ProductThumb } from '../ProductThumb.tsx';
@@ -50,40 +51,54 @@ interface ProductPickerProps extends Pick<ComboBoxProps, 'name' | 'beginsFocused
 /**
  * Finds a product by words of its name in Bangla or English, SKU or barcode. Arrow keys and Enter choose a row; Enter
  * alone takes the exact code that was typed or scanned, or the first row shown. The field is cleared at once, ready for
- * the next product.
+ * the next product; what finds no single one is put back, and the form around waits until that is known.
  */
 export function ProductPicker(props: ProductPickerProps) {
   const { label, onPick, withCost = false, isCounted = false, takesScans = false, ...rest } = props;
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [isUsed, setUsed] = useState(false);
-  const { rows, isCurrent, lookUp } = useProductLookup({ text, withCost, isCounted, isUsed });
-  /** Scans are processed in the order in which they arrive. */
-  const turn = useRef(Promise.resolve());
+  const { rows, isCurrent, isLoading, error, lookUp } = useProductLookup({ text, withCost, isCounted, isUsed });
+  const [asked, setAsked] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  /** Scans are processed in the order in which they arrive. Whether all since the field last rested were picked. */
+  const turn = useRef(Promise.resolve(true));
 
   function pick(product: PickedProduct) {
     setText('');
     onPick(product);
   }
 
-  async function take(typed: string) {
+  async function take(typed: string): Promise<boolean> {
     try {
       const answer = await lookUp(typed);
       const chosen = chosenByEnter(typed, answer, false);
-      if (chosen) return onPick(chosen);
+      if (chosen) {
+        // Its row stands in the form before that is submitted.
+        flushSync(() => onPick(chosen));
+        return true;
+      }
       if (answer.length === 0) toast.error(t('Nothing is called “{{code}}”', { code: typed }));
-      // Puts the text back, so that the user can choose among several matches; unless they typed something else meanwhile.
-      setText((next) => (next === '' ? typed : next));
-    } catch (error) {
-      toast.error((error as Error).message, { id: 'product-lookup' });
+    } catch (problem) {
+      toast.error(`${typed}: ${(problem as Error).message}`, { id: `product-lookup ${typed}` });
     }
+    // Puts the text back, so that the user can choose among several matches or ask again; unless they typed something else meanwhile.
+    setText((next) => (next === '' ? typed : next));
+    return false;
   }
 
   function enter(typed: string) {
     const shown = isCurrent ? chosenByEnter(typed, rows, true) : undefined;
     if (shown) return pick(shown);
     setText('');
-    turn.current = turn.current.then(() => take(typed));
+    setAsked((count) => count + 1);
+    const mine = turn.current.then(async (before) => (await take(typed)) && before);
+    turn.current = mine;
+    holdSubmit(place.current?.closest('form'), mine);
+    void mine.then(() => {
+      setAsked((count) => count - 1);
+      if (turn.current === mine) turn.current = Promise.resolve(true);
+    });
   }
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
@@ -105,11 +120,11 @@ export function ProductPicker(props: ProductPickerProps) {
   useBarcodeScanner(enter, takesScans && !rest.isDisabled);
 
   return (
-    <Row $hasLabel={!rest.isLabelHidden} onFocus={() => setUsed(true)} onKeyDownCapture={onKeyDownCapture}>
+    <Row ref={place} $hasLabel={!rest.isLabelHidden} onFocus={() => setUsed(true)} onKeyDownCapture={onKeyDownCapture}>
       <ComboBox
         {...rest}
         label={label}
-        placeholder={t('Name, SKU or barcode')}
+        placeholder={asked > 0 ? t('Searching…') : t('Name, SKU or barcode')}
         value={null}
         onChange={(id) => {
           const chosen = rows.find((row) => row.id === id);
@@ -117,7 +132,8 @@ export function ProductPicker(props: ProductPickerProps) {
         }}
         text={text}
         onSearch={setText}
-        isLoading={!isCurrent}
+        isLoading={isLoading}
+        error={error}
         options={rows.map(({ id, title, sku, pictureUrl, stock, ...prices }) => ({
           id,
           label: title,

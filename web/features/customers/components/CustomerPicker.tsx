@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { CustomerPickerQuery } from '../../../__generated__/CustomerPickerQuery.graphql.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { useErrorToast } from '../../../relay/useErrorToast.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 
 interface CustomerPickerProps {
@@ -33,7 +32,6 @@ export function CustomerPicker({ label, name: field, exceptId, onChange }: Custo
   // While somebody is chosen, their name in the field is not a search.
   const search = text === chosen?.name ? '' : text.trim();
   const { data, isLoading, error } = useDebouncedQuery<CustomerPickerQuery>(query, { search }, { isWanted: search !== '' });
-  useErrorToast(error, 'customer-search');
   const found = search === '' ? [] : (data?.foundCustomers ?? []).filter(({ id }) => id !== exceptId);
   const known = !chosen || found.some(({ id }) => id === chosen.id) ? [] : [chosen];
   return (
@@ -52,6 +50,7 @@ export function CustomerPicker({ label, name: field, exceptId, onChange }: Custo
         onChange(one.id);
       }}
       isLoading={isLoading}
+      error={error}
       beginsFocused
       options={[...known, ...found].map(({ id, name, phone }) => ({ id, label: name, note: phoneText(phone) }))}
     />

@@ -130,8 +130,7 @@ function AreaPicker({ courierId, place: { district, thana, area }, onChoose }: A
   const { t } = useTranslation();
   const [text, setText] = useState(area?.name ?? '');
   const search = text === area?.name ? '' : text.trim();
-  const { data, isCurrent, error } = useDebouncedQuery<AreaChoicesSearchQuery>(searchQuery, { courierId, search }, { isWanted: search !== '' });
-  useErrorToast(error, 'courier-areas');
+  const { data, isCurrent, isLoading, error } = useDebouncedQuery<AreaChoicesSearchQuery>(searchQuery, { courierId, search }, { isWanted: search !== '' });
   const found = (isCurrent && data?.courierAreas) || [];
   const known = area && !found.some(({ code }) => code === area.code) ? [area] : [];
   return (
@@ -148,6 +147,8 @@ function AreaPicker({ courierId, place: { district, thana, area }, onChoose }: A
         setText(chosen.name);
         onChoose(chosen);
       }}
+      isLoading={isLoading}
+      error={error}
       options={[...known, ...found].map(({ code, name, groupName }) => ({ id: code, label: name, note: groupName }))}
     />
   );

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { OrderPickerQuery } from '../../../__generated__/OrderPickerQuery.graphql.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { useErrorToast } from '../../../relay/useErrorToast.ts';
 import { ComboBox, type ComboBoxOption } from '../../../ui/ComboBox.tsx';
 
 const query = graphql`
@@ -39,7 +38,6 @@ export function OrderPicker({ label, onChoose }: OrderPickerProps) {
   // What stands in the field once an order is chosen is not a search.
   const search = text === chosen?.label ? '' : text.trim();
   const { data, isLoading, error } = useDebouncedQuery<OrderPickerQuery>(query, { search });
-  useErrorToast(error, 'order-search');
   const found = (data?.orders.edges ?? []).map(({ node: { id, reference, shippingAddress: { name, phone }, shipment } }) => ({
     id, label: `${reference} · ${name}`, note: [shipment?.trackingCode, phone].filter(Boolean).join(' · '),
   }));
@@ -59,6 +57,7 @@ export function OrderPicker({ label, onChoose }: OrderPickerProps) {
         onChoose(order.id);
       }}
       isLoading={isLoading}
+      error={error}
       options={[...known, ...found]}
     />
   );

@@ -5,7 +5,6 @@ import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { SupplierPickerQuery } from '../../../__generated__/SupplierPickerQuery.graphql.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { useErrorToast } from '../../../relay/useErrorToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -58,7 +57,6 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   // While a supplier is chosen, its name in the field is not a search.
   const search = text === value.name ? '' : text.trim();
   const { data, isLoading, error } = useDebouncedQuery<SupplierPickerQuery>(query, { search });
-  useErrorToast(error, 'supplier-search');
 
   const rows = data?.suppliers.edges.map(({ node }) => node) ?? [];
   const known = value.id === '' || rows.some(({ id }) => id === value.id) ? [] : [{ ...value, phone: '' }];
@@ -78,6 +76,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
           onChange(chosen);
         }}
         isLoading={isLoading}
+        error={error}
         options={[...known, ...rows].map(({ id, name, phone }) => ({ id, label: name, note: phone || undefined }))}
       />
       <Button icon={Plus} onClick={() => setAdding(true)}>

@@ -19,7 +19,7 @@ export function TaskRecordPicker({ value, onChange }: TaskRecordPickerProps) {
   const label = value ? recordText(value, t) : '';
   const [text, setText] = useState('');
   // While a record is chosen, its name in the field is not a search.
-  const { finds, isSearching } = usePaletteFinds(text === label ? '' : text.trim());
+  const { finds, isSearching, error } = usePaletteFinds(text === label ? '' : text.trim());
   const rows = finds.map(({ id, kind, label: name, note }) =>
     ({ record: { recordKind: KINDS[kind], recordId: id, recordLabel: kind === 'webOrder' ? name.replace(/^#/, '') : name }, note }));
   const known = value && !rows.some(({ record }) => record.recordId === value.recordId) ? [{ record: value, note: '' }] : [];
@@ -41,6 +41,7 @@ export function TaskRecordPicker({ value, onChange }: TaskRecordPickerProps) {
         onChange(chosen);
       }}
       isLoading={isSearching}
+      error={error}
       options={choices.map(({ record, note }) => ({ id: record.recordId, label: recordText(record, t), note: note || undefined }))}
     />
   );
