@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { courierReportExport, deliveryMethodExport } from './courier-export.ts';
 import { COURIER_SECRETS } from './courier-secrets.ts';
 import { courierRoutes } from './couriers.rest.ts';
 import { courierJobs } from './couriers.jobs.ts';
@@ -17,7 +18,7 @@ export const couriers = defineModule({
     import('./graphql/courierBalance.ts'), import('./graphql/ParcelPrice.ts'), import('./graphql/ReturnRequest.ts'), import('./graphql/parcelsAsOwed.ts'),
     import('./graphql/StandingParcel.ts'), import('./graphql/statementLines.ts'),
   ],
-  exports: [claimSheet, statementClaimSheet, statementExport],
+  exports: [deliveryMethodExport, courierReportExport, claimSheet, statementClaimSheet, statementExport],
   rest: courierRoutes,
   ledgerChecks: [...statementChecks, ...parcelChecks],
   sealed: [COURIER_SECRETS],

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts';
 import { adjustmentExport } from './adjustment-export.ts';
+import { countExport } from './count-export.ts';
 import { movementExport } from './movement-export.ts';
 import { inventoryChecks } from './stock-checks.ts';
 import { transferExport } from './transfer-export.ts';
@@ -10,7 +11,7 @@ export const inventory = defineModule({
     import('./graphql/Location.ts'), import('./graphql/StockAdjustment.ts'), import('./graphql/StockTransfer.ts'),
     import('./graphql/StockCount.ts'),
   ],
-  exports: [adjustmentExport, movementExport, transferExport],
+  exports: [adjustmentExport, countExport, movementExport, transferExport],
   ledgerChecks: inventoryChecks,
   counted: [
     { kind: 'adjustment', table: 'StockAdjustment' }, { kind: 'transfer', table: 'StockTransfer' },

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { businessExport } from './business-export.ts';
 
 /** What the people who run Karbar do with businesses, and tell them. */
 export const platform = defineModule({
@@ -8,4 +9,5 @@ export const platform = defineModule({
     import('./graphql/Announcement.ts'),
     import('./graphql/platformMutations.ts'),
   ],
+  exports: [businessExport],
 });

@@ -74,6 +74,7 @@ export function CourierReportsPage() {
     <ListScreen
       id="courier-reports"
       list={list}
+      exportName="courier-reports"
       back={<IconLink to="/delivery-method/dm-list" icon={ArrowLeft} label={t('Back to delivery methods')} />}
       title={t('Reports of couriers')}
       label={t('Reports of couriers')}

@@ -54,6 +54,7 @@ export function DeliveryMethodListPage() {
       id="delivery-methods"
       kind="courier"
       list={list}
+      exportName="delivery-methods"
       title={t('Delivery Method List')}
       create={{ label: t('Add delivery method'), to: newDeliveryMethodRoute.to }}
       label={t('Delivery methods')}

@@ -59,6 +59,7 @@ export function BusinessListPage() {
       id="platform-businesses"
       kind="platformBusiness"
       list={list}
+      exportName="platform-businesses"
       title={t('Business List')}
       label={t('Businesses')}
       create={{ label: t('Add New Business'), to: '/super-admin/add-new-business' }}

@@ -68,6 +68,7 @@ export function PlatformPaymentsPage() {
       id="platform-payments"
       kind="platformPayment"
       list={list}
+      exportName="platform-payments"
       title={t('Payments')}
       count={t('of all businesses')}
       label={t('Payments')}

@@ -108,6 +108,7 @@ export function SyncProductsPage() {
       <ListScreen
         id="shop-products"
         list={list}
+        exportName="shop-products"
         title={t('Sync Products')}
         label={t('Products of the web shops')}
         tabs={webSites.length > 0 ? {

@@ -83,6 +83,7 @@ export function CountListPage() {
       id="stock-counts"
       kind="stock-count"
       list={list}
+      exportName="stock-counts"
       title={t('Stock counts')}
       back={<IconLink to="/adjust-stock/adjust-stock-list" icon={ArrowLeft} label={t('Back to decreases')} />}
       count={t('{{total}} in all', { total: formatCount(total) })}

@@ -89,6 +89,7 @@ export function PreorderListPage() {
       <ListScreen
         id="preorders"
         list={list}
+        exportName="preorders"
         title={t('Preorder List')}
         label={t('Products that customers wait for')}
         actions={isAdmin && <LinkButton to="/sms/auto-send-sms" icon={MessageSquareText}>{t('Tell customers')}</LinkButton>}

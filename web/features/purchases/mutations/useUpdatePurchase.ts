@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useUpdatePurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Edits a purchase without received goods. */
+/** Edits a purchase without received goods. Its page, which follows, reads it anew in place of showing what it was. */
 export function useUpdatePurchase() {
   const { run, isInFlight } = useCommand<useUpdatePurchaseMutation>(graphql`
     mutation useUpdatePurchaseMutation($input: UpdatePurchaseInput!) {
@@ -15,12 +15,14 @@ export function useUpdatePurchase() {
           data: purchase {
             id
             number
-            ...purchaseFacts_purchase @relay(mask: false)
           }
         }
         ...commandProblem_error @relay(mask: false)
       }
     }
   `);
-  return { updatePurchase: (input: UpdatePurchaseInput) => run({ input }), isInFlight };
+  return {
+    updatePurchase: (input: UpdatePurchaseInput) => run({ input }, { updater: (store) => store.get(input.purchaseId)?.invalidateRecord() }),
+    isInFlight,
+  };
 }
