@@ -31,6 +31,8 @@ test.describe('Package Expired', () => {
     await expect(page).toHaveURL(/\/reports\/my-limits$/);
     await expect(heading(page)).toHaveText('My Limits');
     await expect(button(page, 'Renew Package')).toBeEnabled();
+    // It is not open before the package is paid.
+    await expect(link(page, 'Statement')).toHaveCount(0);
 
     await page.goto(START);
     await link(page, 'New Business').click();

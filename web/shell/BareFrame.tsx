@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SignOutButton } from '../features/identity/SignOutButton.tsx';
 import { HOME } from '../features/identity/signInPath.ts';
+import { itemsAt } from '../routes/menuAccess.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { MayFollow } from '../ui/MayFollow.ts';
 import { token } from '../ui/theme/token.ts';
+import { useCurrentPath } from './useCurrentPath.ts';
 
 const Bar = styled.header`
   display: flex;
@@ -35,6 +38,12 @@ const Main = styled.main`
 /** The frame of a screen that is open although the gate is closed: no menu, but a way back and Sign Out. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const path = useCurrentPath();
+  // The gate is closed to every other screen, whatever the viewer may open once it is open.
+  const follows = (address = '') => {
+    const to = address.replace(/[?#].*/, '');
+    return to === path || itemsAt(to).length === 0;
+  };
   return (
     <>
       <Bar>
@@ -45,7 +54,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
         <SignOutButton variant="quiet" />
       </Bar>
       <Main id="main" tabIndex={-1}>
-        {children}
+        <MayFollow value={follows}>{children}</MayFollow>
       </Main>
     </>
   );
