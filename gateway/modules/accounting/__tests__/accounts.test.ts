@@ -170,6 +170,9 @@ describe('a statement', () => {
     const lineIds = lines.filter(({ creditPoisha }) => creditPoisha !== 40_00n).map(({ id }) => id);
     const reconcile = (statementBalance: number, marked: string[]) =>
       execute(reconcileAccount, session, { accountId: cash, day: new Date(), statementBalance, lineIds: marked });
+    await expect(execute(undoReconciliation, session, { accountId: cash })).rejects.toMatchObject({ reason: 'NOT_RECONCILED' });
+    const rent = { accountId: await accountId(shop, 'rent'), day: new Date(), statementBalance: 0, lineIds: [] };
+    await expect(execute(reconcileAccount, session, rent)).rejects.toMatchObject({ fieldErrors: [{ field: 'accountId' }] });
     await expect(reconcile(860, lineIds)).rejects.toMatchObject({
       fieldErrors: [{ field: 'statementBalance', message: expect.stringContaining('40') }],
     });

@@ -51,6 +51,7 @@ describe('a liability', () => {
     expect([dueDay > on(-35), status, interestPoisha]).toEqual([true, 'OPEN', 25_50n]);
     expect([await held('bank'), await held('loans'), await held('interest')]).toEqual([574.5, -600, 25.5]);
     await expect(pay(id, 601)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+    await expect(pay(id, 1, { day: on(-41) })).rejects.toMatchObject({ fieldErrors: [{ field: 'day' }] });
     await pay(id, 600);
     expect([(await rowOf(id)).status, await held('loans'), await drift()]).toEqual(['PAID', 0, []]);
   });

@@ -58,6 +58,19 @@ describe('pieces that leave the stock', () => {
     ]);
   });
 
+  it('leave once and come back once, also for whoever has seen that they did', async () => {
+    const { id } = await decrease(3);
+    const versionOf = async () => (await db.stockAdjustment.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } })).version;
+    const decide = async (isApproved: boolean) => execute(decideDecrease, session, { adjustmentId: id, version: await versionOf(), isApproved });
+    const takeBack = async () => execute(reverseDecrease, session, { adjustmentId: id, version: await versionOf(), reason: 'Wrong' });
+    for (const isApproved of [true, false]) await expect(decide(isApproved)).rejects.toMatchObject({ reason: 'ADJUSTMENT_STATUS' });
+    expect([await onHand(), await statusOf(id)]).toEqual([97, 'POSTED']);
+    await takeBack();
+    await expect(takeBack()).rejects.toMatchObject({ reason: 'ADJUSTMENT_STATUS' });
+    await expect(decide(true)).rejects.toMatchObject({ reason: 'ADJUSTMENT_STATUS' });
+    expect([await onHand(), await statusOf(id), await held('damaged-goods'), await drift()]).toEqual([100, 'REVERSED', 0n, []]);
+  });
+
   it('are booked as a loss, with the owners, or with the supplier', async () => {
     const supplierId = await withSupplier(shop);
     await decrease(3);

@@ -55,6 +55,18 @@ describe('pieces that go to another location', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('arrive once, or come back once, also for whoever has seen that they did', async () => {
+    const [{ id: received }, { id: cancelled }] = [await send(8), await send(2)];
+    await execute(receiveTransfer, session, { transferId: received, version: 1 });
+    await execute(cancelTransfer, session, { transferId: cancelled, version: 1, reason: 'Stays' });
+    for (const transferId of [received, cancelled]) {
+      const { version } = await transferOf(transferId);
+      await expect(execute(receiveTransfer, session, { transferId, version })).rejects.toMatchObject({ reason: 'TRANSFER_STATUS' });
+      await expect(execute(cancelTransfer, session, { transferId, version, reason: 'Stays' })).rejects.toMatchObject({ reason: 'TRANSFER_STATUS' });
+    }
+    expect([await at(shop.locationId), await at(store), await drift()]).toEqual([{ onHand: 12, inTransfer: 0 }, { onHand: 8, inTransfer: 0 }, []]);
+  });
+
   it('are a loss as far as they do not arrive, and found as far as there are more, both with a reason', async () => {
     const { id: short } = await send(8);
     const { id: more } = await send(2);

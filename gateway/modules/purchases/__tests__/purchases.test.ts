@@ -182,6 +182,10 @@ describe('a purchase', () => {
     });
     await expect(edit({ supplierId: other })).rejects.toMatchObject({ fieldErrors: [{ field: 'supplierId' }] });
     await expect(edit({ lines: [{ ...line, quantity: 7 }] })).rejects.toMatchObject({ fieldErrors: [{ field: 'lines' }] });
+    await expect(edit({ discount: 1_000.01 })).rejects.toMatchObject({ fieldErrors: [{ field: 'discount' }] });
+    // Who does not see the costs would write zeros over them.
+    const unseeing = await sessionFor(await withMember(shop, { flags: ['purchase'] }));
+    await expect(execute(updatePurchase, unseeing, { purchaseId: id, version: (await purchaseOf(id)).version, supplierId, lines: [line] })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await edit({ lines: [{ ...line, quantity: 8 }] });
     expect([(await purchaseOf(id)).totalPoisha, await owedTo(supplierId), await owedTo(other)]).toEqual([800_00n, -800_00n, 0n]);
     expect(await drift()).toEqual([]);

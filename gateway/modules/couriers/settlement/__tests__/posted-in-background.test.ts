@@ -5,7 +5,7 @@ import { LONG_STATEMENT } from '../create-statement.ts';
 import { postInBackground } from '../read-lines.ts';
 import { courierShop, paid } from './courier-shop.ts';
 
-const { world, delivered, enter, post, statementOf, settlementOf, drift } = courierShop();
+const { world, delivered, enter, post, undo, statementOf, settlementOf, drift } = courierShop();
 
 /** A statement that is being posted. */
 async function posting() {
@@ -35,4 +35,18 @@ it('is a draft again, with the reason, where that happens each time', async () =
   await breakPosting(orderId, () => postInBackground(work, 6));
   expect(await statementOf(id)).toMatchObject({ status: 'DRAFT', problem: expect.stringContaining('not available') });
   expect(await db.order.findFirst({ where: { id: orderId } })).toMatchObject({ settlementStatus: 'UNSETTLED' });
+});
+
+it('is neither posted again nor taken back while it is being posted or read', async () => {
+  const { id, orderId, work } = await posting();
+  await expect(post(id)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  await expect(undo(id)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  await postInBackground(work, 1);
+  // As it is told twice.
+  await postInBackground(work, 1);
+  expect([(await statementOf(id)).status, await settlementOf(orderId), await drift()]).toEqual(['POSTED', 'SETTLED', []]);
+  const { id: other } = await enter([paid('UNKNOWN')]);
+  await db.courierStatement.update({ where: { businessId_id: { businessId: world().shop.id, id: other } }, data: { status: 'READING' } });
+  await expect(post(other)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  await expect(undo(other)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
 });
