@@ -39,6 +39,19 @@ test('the report of employees leads to the orders that it counts', async ({ as }
   const theirs = page.getByRole('table', { name: 'Their orders' });
   await expect(theirs.getByRole('link', { name: /^Orders/ })).toHaveText('1');
 
+  await test.step('of a source and a person alone, and the list behind a count is too', async () => {
+    await page.goto('/reports/advanced-employee-report');
+    await page.getByLabel('Source').selectOption('Phone');
+    await expect(page).toHaveURL(/source=Phone/);
+    await expect(page.getByRole('heading', { name: 'Calls', exact: true })).toHaveCount(0);
+    await page.getByLabel('Person').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/person=/);
+    await expectAccessible(page);
+    await theirs.getByRole('link', { name: /^Orders/ }).click();
+    await expect(page).toHaveURL(/all-order.*source=Phone/);
+    await expect(rows).toHaveCount(2);
+  });
+
   await test.step('a leave is written down and taken away, and the days worked follow', async () => {
     await db.membership.updateMany({ where: { businessId: shop!.id }, data: { joinedAt: new Date(Date.now() - 40 * 86_400_000) } });
     await db.business.update({ where: { id: shop!.id }, data: { weekend: 'NONE' }, select: { id: true } });

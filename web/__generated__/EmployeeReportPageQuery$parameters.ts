@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5150dad93a2a2dc4179bbc156da527e>>
- * @relayHash 9a498dccd65413c3e45be51be06941c4
+ * @generated SignedSource<<9a2167d0e4125f267228e813f0f4a755>>
+ * @relayHash 6155e1f3e51bdd5df9823535f37c37e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4
+// @relayRequestID 75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmployeeReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4",
+    "id": "75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",

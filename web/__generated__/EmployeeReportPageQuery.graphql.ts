@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a983b6cc7b00cebace1c94e1ec32a0>>
- * @relayHash 9a498dccd65413c3e45be51be06941c4
+ * @generated SignedSource<<bd5faa00fec5b99a98fa47074bbc67fb>>
+ * @relayHash 6155e1f3e51bdd5df9823535f37c37e0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4
+// @relayRequestID 75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmployeeCredit = "CONFIRMED" | "TAKEN" | "%future added value";
 export type EmployeeReportFilter = {
+  courier?: string | null | undefined;
   credit?: EmployeeCredit | null | undefined;
   from?: string | null | undefined;
+  person?: string | null | undefined;
+  source?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type EmployeeReportPageQuery$variables = {
@@ -29,6 +32,8 @@ export type EmployeeReportPageQuery$data = {
     readonly before: {
       readonly comparedUntil: string | null | undefined;
     };
+    readonly memberId: string;
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"CallsTable_people" | "TheirOrdersTable_people" | "WorkTable_people">;
   }>;
   readonly viewer: {
@@ -79,42 +84,49 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asOf",
+  "name": "memberId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparedUntil",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "asOf",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "comparedUntil",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "delivered",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "orders",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delivered",
   "storageKey": null
 };
 return {
@@ -156,6 +168,8 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,7 +178,7 @@ return {
             "name": "before",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -218,11 +232,11 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -235,6 +249,8 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,20 +259,12 @@ return {
             "name": "before",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "memberId",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,7 +279,7 @@ return {
             "name": "leaveDays",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,7 +287,7 @@ return {
             "name": "ordersConfirmed",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,8 +422,8 @@ return {
         "name": "memberLeaves",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -443,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "470e757f6cd8deddca37f0993e622aae67ca2ad70602a27f2bd69e55d475fca4",
+    "id": "75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",
@@ -452,7 +460,7 @@ return {
 };
 })();
 
-(node as any).hash = "ceaa50f348937597638218c24b8b1d49";
+(node as any).hash = "22fe45387ffb572220607376203e99e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,11 +18,19 @@ const MAX_DAYS = 92;
 export interface EmployeeReportRange extends RangeOfDays {
   /** As the business has set it when left out. */
   credit?: EmployeeCredit;
+  person?: string;
+  only: Only;
+}
+
+/** Of which orders. */
+interface Only {
+  source?: string;
+  courier?: string;
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export const employeeReportRange = ({ credit, ...days }: z.output<typeof employeeReportFilter>): EmployeeReportRange =>
-  ({ ...rangeOfDays(days, MAX_DAYS), credit });
+export const employeeReportRange = ({ credit, person, from, to, ...only }: z.output<typeof employeeReportFilter>): EmployeeReportRange =>
+  ({ ...rangeOfDays({ from, to }, MAX_DAYS), credit, person, only });
 
 export interface EmployeeFigures extends CallFigures, DayFigures {
   userId: string;
@@ -70,15 +78,16 @@ interface Row {
  */
 export async function employeeReport(businessId: string, range: EmployeeReportRange): Promise<EmployeeFigures[]> {
   const { employeeCredit, weekend } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { employeeCredit: true, weekend: true } });
-  const { from, to, before, beforeEnd, comparedUntil, credit = employeeCredit } = range;
+  const { from, to, before, beforeEnd, comparedUntil, credit = employeeCredit, person, only } = range;
   const asOf = new Date();
   const [rows, past, calls, days] = await Promise.all([
-    readWork(businessId, dhakaDayStart(from), dhakaDayEnd(to)), readWork(businessId, dhakaDayStart(before), beforeEnd),
-    readCalls(businessId, range), readDays(businessId, range, weekend),
+    readWork(businessId, only, dhakaDayStart(from), dhakaDayEnd(to)), readWork(businessId, only, dhakaDayStart(before), beforeEnd),
+    // A call is about a web order, which has neither.
+    only.source || only.courier ? NOBODY_CALLED : readCalls(businessId, range), readDays(businessId, range, weekend),
   ]);
   const [byUser, pastByUser] = [rows, past.filter(({ work }) => work === credit)].map((some) => Map.groupBy(some, ({ userId }) => userId)) as [ByUser, ByUser];
   const userIds = new Set([...byUser.keys(), ...calls.keys(), ...pastByUser.keys()]);
-  return [...userIds].map((userId) => {
+  return [...userIds].filter((userId) => !person || userId === person).map((userId) => {
     const { name: caller, ...its } = calls.get(userId) ?? NO_CALLS;
     const { name, ...figures } = figuresOf(byUser.get(userId) ?? [], credit);
     const { name: nameBefore, orders, delivered } = figuresOf(pastByUser.get(userId) ?? [], credit);
@@ -91,14 +100,17 @@ export async function employeeReport(businessId: string, range: EmployeeReportRa
 type ByUser = Map<string, Row[]>;
 
 const NO_CALLS = { name: null, calls: 0, webOrdersCalled: 0, webOrdersConfirmed: 0, webOrdersCancelled: 0, secondsPerCall: null };
+const NOBODY_CALLED: Awaited<ReturnType<typeof readCalls>> = new Map();
 const NO_DAYS: DayFigures = { workingDays: null, leaveDays: 0 };
 
-async function readWork(businessId: string, from: Date, end: Date): Promise<Row[]> {
+async function readWork(businessId: string, { source, courier }: Only, from: Date, end: Date): Promise<Row[]> {
   const steps = ORDER_WORK.filter((work) => work !== 'TAKEN' && work !== 'CALLED');
   return db.$queryRaw<Row[]>`
     WITH shown AS (
       SELECT "id", "createdById", "webOrderId", "status", "totalPoisha", "createdAt", "confirmedAt" FROM "Order"
       WHERE "businessId" = ${businessId}::uuid AND "createdAt" >= ${from} AND "createdAt" < ${end}
+        ${source ? Prisma.sql`AND "source" = ${source}` : Prisma.empty}
+        ${courier ? Prisma.sql`AND coalesce("courierName", "plannedCourier") = ${courier}` : Prisma.empty}
     ), done AS (
       SELECT "createdById" AS "userId", "id", 'TAKEN' AS "work" FROM shown
       UNION

@@ -5,6 +5,7 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { withWebOrders } from '../../../../prisma/seed/factories/web-orders.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -153,4 +154,32 @@ it('compares with as many days right before, and names whoever had orders then o
   expect(await ask(day(2))).toEqual([{ orders: 2, delivered: 1, before: { orders: 0, delivered: 0, comparedUntil: null } }]);
   expect(await ask(day(1))).toEqual([{ orders: 0, delivered: 0, before: { orders: 2, delivered: 1, comparedUntil: null } }]);
   expect(await ask({ from: addDays(today, -2), to: today })).toMatchObject([{ orders: 2, before: { orders: 0, comparedUntil: expect.stringMatching(/Z$/) } }]);
+});
+
+it('tells of a person, a source or a courier alone, in the file too, and of no calls where orders are chosen', async () => {
+  const other = await seedBusiness();
+  const token = await tokenOf(other.founder);
+  const [boss, packer] = [await sessionFor({ ...other.founder, businessId: other.id }), await withMember(other, { flags: ['newOrder'] })];
+  const product = await withProduct(other, { stock: 20 });
+  const take = async (source: string, createdById: string, plannedCourier: string | null = null) => {
+    const { id } = await withOrder(other, { lines: [{ product }] });
+    await db.order.update({ where: { businessId_id: { businessId: other.id, id } }, data: { source, createdById, plannedCourier }, select: { id: true } });
+  };
+  await take('Facebook', boss.user!.id, 'Pathao');
+  await take('Facebook', packer.id);
+  await take('Phone', packer.id);
+  const taken = async (filter: object) => (await read(filter, token)).map(({ name, orders }) => [name, orders]);
+  const names = [boss.user!.name, packer.name];
+  expect(await taken({})).toEqual([[names[1], 2], [names[0], 1]]);
+  expect((await taken({ source: 'Facebook' })).toSorted()).toEqual(names.map((name) => [name, 1]).toSorted());
+  expect([await taken({ source: 'Phone' }), await taken({ courier: 'Pathao' }), await taken({ source: 'Phone', courier: 'Pathao' })])
+    .toEqual([[[names[1], 1]], [[names[0], 1]], []]);
+  expect(await taken({ person: encodeId('Member', packer.id) })).toEqual([[names[1], 2]]);
+
+  const [webOrderId] = await withWebOrders(other, 1, product);
+  await db.webOrderCall.create({ data: { businessId: other.id, webOrderId: webOrderId!, outcome: 'NO_ANSWER', userId: packer.id, userName: packer.name } });
+  expect((await read({}, token)).map(({ calls }) => calls)).toEqual([1, 0]);
+  expect((await read({ source: 'Facebook' }, token)).map(({ calls }) => calls)).toEqual([0, 0]);
+  const file = await (await server.request(token, `/api/export/employee-report?filter=${encodeURIComponent(JSON.stringify({ person: encodeId('Member', packer.id), source: 'Phone' }))}`)).text();
+  expect(file.trim().split('\r\n')).toHaveLength(2);
 });

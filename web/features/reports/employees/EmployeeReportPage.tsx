@@ -9,8 +9,8 @@ import { changedSearch } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { ComparedDays } from '../ComparedDays.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
@@ -23,6 +23,8 @@ import { LeavesCard } from './LeavesCard.tsx';
 import { TheirOrdersTable } from './TheirOrdersTable.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
+const EmployeeChoices = lazyPart(() => import('./EmployeeChoices.tsx'), 'EmployeeChoices');
+
 const query = graphql`
   query EmployeeReportPageQuery($filter: EmployeeReportFilter!, $from: String!, $to: String!) @preloadable {
     viewer {
@@ -31,6 +33,8 @@ const query = graphql`
       }
     }
     employeeReport(filter: $filter) {
+      memberId
+      name
       asOf
       before {
         comparedUntil
@@ -54,13 +58,15 @@ interface EmployeeReportPageProps {
 export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { employeeReport: people, viewer, ...data } = useRouteQuery<EmployeeReportPageQuery>(query, loaded);
+  const { employeeReport: everybody, viewer, ...data } = useRouteQuery<EmployeeReportPageQuery>(query, loaded);
   const { from, to } = reportDays(search);
   const show = (patch: EmployeeReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
   const { filter } = employeeReportVariables(search);
   const usual = viewer?.business?.employeeCredit === 'CONFIRMED' ? 'CONFIRMED' : 'TAKEN';
   const credit = search.credit ?? usual;
-  const shown = `${from}..${to}`;
+  const { person, source, courier } = search;
+  const people = person ? everybody.filter(({ memberId }) => memberId === person) : everybody;
+  const behind = { created: `${from}..${to}`, source, courier };
   return (
     <ReportStack>
       <PageHeader
@@ -69,28 +75,26 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
           t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }),
           people[0] && t('as of {{time}}', { time: formatShortDateTime(people[0].asOf) }),
         ].filter(Boolean).join(' · ')}
-        actions={<ExportLinks name="employee-report" variables={{ filter }} />}
+        actions={<ExportLinks name="employee-report" variables={{ filter: { ...filter, person } }} />}
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>
-        <Select
-          label={t('Orders count for')} name="credit" value={credit}
-          onChange={(id) => show({ credit: id === usual ? undefined : id === 'CONFIRMED' ? 'CONFIRMED' : 'TAKEN' })}
-          options={[{ id: 'TAKEN', label: t('Who took it') }, { id: 'CONFIRMED', label: t('Who confirmed it') }]}
-        />
+        <EmployeeChoices search={search} usual={usual} people={everybody} onChange={show} />
       </ReportRange>
       {people.length === 0 ? (
         <EmptyState title={t('Nobody worked on orders of these days')}>{t('Choose other days.')}</EmptyState>
       ) : (
         <>
           <Card isFlush title={t('Their orders')}>
-            <TheirOrdersTable people={people} created={shown} credit={credit} />
+            <TheirOrdersTable people={people} behind={behind} credit={credit} />
           </Card>
           <Card isFlush title={t('What people did')}>
-            <WorkTable people={people} created={shown} />
+            <WorkTable people={people} behind={behind} />
           </Card>
-          <Card isFlush title={t('Calls')}>
-            <CallsTable people={people} days={shown} />
-          </Card>
+          {!source && !courier && (
+            <Card isFlush title={t('Calls')}>
+              <CallsTable people={people} days={behind.created} />
+            </Card>
+          )}
         </>
       )}
       <LeavesCard query={data} />

@@ -6,6 +6,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
+import type { AllOrdersSearch } from '../../orders/all/allOrdersSearch.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { perDayText, personColumn } from './employeeCells.tsx';
 import { OrdersLink } from './OrdersLink.tsx';
@@ -35,14 +36,14 @@ type Standing = 'DELIVERED' | 'PARTIAL' | 'RETURNED' | 'CANCELLED';
 
 interface TheirOrdersTableProps {
   people: TheirOrdersTable_people$key;
-  /** The days that the orders were taken on, for the address of a list. */
-  created: string;
+  /** Filters of the list behind each count: the days that the orders were taken on, and which orders. */
+  behind: Pick<AllOrdersSearch, 'created' | 'source' | 'courier'>;
   /** Whose an order is. */
   credit: 'TAKEN' | 'CONFIRMED';
 }
 
 /** What became of the orders of each person; each count is the length of the list that it leads to. */
-export function TheirOrdersTable({ people, created, credit }: TheirOrdersTableProps) {
+export function TheirOrdersTable({ people, behind, credit }: TheirOrdersTableProps) {
   const { t } = useTranslation();
   const rows = useFragment(fragment, people);
   const figure = (
@@ -55,7 +56,7 @@ export function TheirOrdersTable({ people, created, credit }: TheirOrdersTablePr
       <CellText secondary={count(person) > 0 ? share(person) : undefined}>
         <OrdersLink
           count={count(person)} label={`${header}, ${person.name}`}
-          search={{ created, person: person.memberId, ...(credit !== 'TAKEN' && { work: credit }), ...(status && { status }) }}
+          search={{ ...behind, person: person.memberId, ...(credit !== 'TAKEN' && { work: credit }), ...(status && { status }) }}
         />
       </CellText>
     ),

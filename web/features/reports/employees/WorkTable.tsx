@@ -4,6 +4,7 @@ import type { OrderWork } from '../../../../schema/rules/order-work.ts';
 import type { WorkTable_people$data, WorkTable_people$key } from '../../../__generated__/WorkTable_people.graphql.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
+import type { AllOrdersSearch } from '../../orders/all/allOrdersSearch.ts';
 import { workText } from '../../orders/all/workText.ts';
 import { waitText } from '../../web-orders/report/reportText.ts';
 import { personColumn } from './employeeCells.tsx';
@@ -27,12 +28,12 @@ type Person = WorkTable_people$data[number];
 
 interface WorkTableProps {
   people: WorkTable_people$key;
-  /** The days that the orders were taken on, for the address of a list. */
-  created: string;
+  /** Filters of the list behind each count: the days that the orders were taken on, and which orders. */
+  behind: Pick<AllOrdersSearch, 'created' | 'source' | 'courier'>;
 }
 
 /** With how many orders each person did what; each count is the length of the list that it leads to. */
-export function WorkTable({ people, created }: WorkTableProps) {
+export function WorkTable({ people, behind }: WorkTableProps) {
   const { t } = useTranslation();
   const rows = useFragment(fragment, people);
   const did = (work: OrderWork, count: (person: Person) => number): FactColumn<Person> => ({
@@ -42,7 +43,7 @@ export function WorkTable({ people, created }: WorkTableProps) {
     cell: (person) => (
       <OrdersLink
         count={count(person)} label={`${workText(work, t)}, ${person.name}`}
-        search={{ created, person: person.memberId, ...(work !== 'TAKEN' && { work }) }}
+        search={{ ...behind, person: person.memberId, ...(work !== 'TAKEN' && { work }) }}
       />
     ),
   });
