@@ -1,5 +1,7 @@
+import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { picture } from '../support/pictures.ts';
@@ -63,4 +65,43 @@ test('what goes off by its own press keeps the focus, and a press of it does not
     await expect(atTheFront).toBeFocused();
     await expect(atTheFront).toBeDisabled();
   });
+});
+
+test('a button keeps the focus when its press turns its meaning about', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ smsBalance: 1 });
+  const page = await as(email);
+  await page.goto('/sms/auto-send-sms');
+  await page.getByRole('row').filter({ hasText: 'When an order is confirmed.' }).getByRole('switch').click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Message' })).not.toHaveValue('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [pause, resume] = [page.getByRole('button', { name: 'Pause all' }), page.getByRole('button', { name: 'Send them again' })];
+  await pause.press('Enter');
+  await expect(resume).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('All messages to customers are paused');
+  await resume.press('Enter');
+  await expect(pause).toBeFocused();
+  expect((await db.business.findUniqueOrThrow({ where: { id: shop!.id } })).toldEvents).not.toEqual([]);
+});
+
+test('a tab whose figures are still to come keeps the focus, and what was there stays', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await withWebOrders(shop!, 2, await withProduct(shop!, { stock: 1 }));
+  const page = await as(email);
+  await page.goto('/reports/web-order-report');
+  const heading = page.getByRole('heading', { name: 'Web Order Report', exact: true, level: 1 });
+  await page.getByRole('tab', { name: 'By hour' }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  for (const name of ['By caller', 'By product']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(heading).toBeVisible();
+  }
+  held.resolve();
+  await expect(page.getByRole('tabpanel', { name: 'By product' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'By product' })).toBeFocused();
 });

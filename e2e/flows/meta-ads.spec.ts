@@ -43,6 +43,7 @@ test('the ads at Meta are connected by a token, read, and counted once beside wh
     await page.getByRole('tab', { name: 'Ads', exact: true }).click();
     await expect(page).toHaveURL(/level=AD\b/);
     await expect(page.getByRole('table', { name: 'As Meta counts' }).getByRole('row').filter({ hasText: 'Video' })).toContainText('Dhaka');
+    await expect(page.getByRole('tab', { name: 'Ads', exact: true })).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('table', { name: 'As Meta counts' })).toContainText('4,200');
     await expectAccessible(page);

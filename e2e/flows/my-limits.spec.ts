@@ -120,6 +120,11 @@ test('payments that are as high as their page come page by page, when they are a
   await more.scrollIntoViewIfNeeded();
   await seen(more);
   expect(named(sent, 'PaymentGridPageQuery')).toHaveLength(1);
+  // With the last page the button goes: the keys stay at the end of the list.
+  await more.press('Enter');
+  await expect(rows).toHaveCount(45);
+  await expect(more).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveText('45 rows');
 });
 
 test('a payment that cannot be started says so, in the words for each failure', async ({ as, strays }) => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay, formatShortDateTime } from '../../../schema/rules/format.ts';
@@ -68,8 +69,10 @@ export function AdReportPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const canMap = useCan('expense');
-  const search = adReportRoute.useSearch();
-  const data = useRouteQuery<AdReportPageQuery>(query, adReportRoute.useLoaderData());
+  const asked = adReportRoute.useSearch();
+  // What was asked for before stays until the answer is there, and with it the tab or the field that has the focus.
+  const search = useDeferredValue(asked);
+  const data = useRouteQuery<AdReportPageQuery>(query, useDeferredValue(adReportRoute.useLoaderData()));
   const { adReport: report, metaHealth: meta } = data;
   const canConnect = useCan('ADMIN');
   const canSeeCost = useCanSeeCost();
@@ -90,7 +93,7 @@ export function AdReportPage() {
           </>
         }
       />
-      <ReportRange from={from} to={to} most={MAX_DAYS} onChange={show} />
+      <ReportRange {...reportDays(asked)} most={MAX_DAYS} onChange={show} />
       {meta && !meta.isWorking && (
         <Banner
           meaning="bad" title={t('Meta refuses the access token')}

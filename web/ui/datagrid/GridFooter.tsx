@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -27,7 +27,7 @@ interface GridFooterProps {
 /** How far before its end a list fetches on, in pixels: two pages of the wheel. */
 const AHEAD = 600;
 
-/** How much is shown; fetches on when scrolled near, or by the button. */
+/** How much is shown, which has the focus when the button goes with the last page; fetches on when scrolled near, or by the button. */
 export function GridFooter({ shown, total, pages, scroller, loadsByScrolling }: GridFooterProps) {
   const { t } = useTranslation();
   const footer = useRef<HTMLDivElement>(null);
@@ -47,6 +47,10 @@ export function GridFooter({ shown, total, pages, scroller, loadsByScrolling }: 
     return () => observer.disconnect();
   }, [watches, loadNext, scroller, shown]);
 
+  const [keepFocus] = useState(() => (button: HTMLElement | null) => () => {
+    if (document.activeElement === button) footer.current?.focus();
+  });
+
   if (isFailed) {
     return (
       <Footer ref={footer} data-failed="" role="alert">
@@ -59,14 +63,14 @@ export function GridFooter({ shown, total, pages, scroller, loadsByScrolling }: 
   }
   const counts = { shown: formatCount(shown), total: formatCount(total ?? shown) };
   return (
-    <Footer ref={footer}>
+    <Footer ref={footer} tabIndex={-1}>
       <span role="status">
         {total !== undefined && total > shown
           ? t('{{shown}} of {{total}}', counts)
           : t('{{count}} rows', { count: shown, defaultValue_one: '{{count}} row' })}
       </span>
       {hasNext && (
-        <Button size="small" isPending={isLoadingNext} onClick={loadNext}>
+        <Button ref={keepFocus} size="small" isPending={isLoadingNext} onClick={loadNext}>
           {t('Load more')}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { autoMessageRoute } from '../messagingRoutes.ts';
 import type { MessageEvent } from '../eventText.ts';
@@ -127,7 +128,7 @@ export function AutoMessagePage() {
     await reload();
   }
 
-  const canPause = !areMessagesPaused && autoMessages.some(({ isOn }) => isOn);
+  const hasPause = areMessagesPaused || autoMessages.some(({ isOn }) => isOn);
 
   return (
     <Stack>
@@ -135,16 +136,17 @@ export function AutoMessagePage() {
         title={t('Auto Send Message')}
         actions={
           <>
-            {canPause && <Button onClick={() => void pause(true)} isPending={isPausing}>{t('Pause all')}</Button>}
+            {hasPause && (
+              <Button ref={passFocusOn} onClick={() => void pause(!areMessagesPaused)} isPending={isPausing}>
+                {areMessagesPaused ? t('Send them again') : t('Pause all')}
+              </Button>
+            )}
             <LinkButton to="/setting/send-message-template-list">{t('Templates')}</LinkButton>
           </>
         }
       />
       {areMessagesPaused && (
-        <Banner
-          meaning="warn" title={t('All messages to customers are paused')}
-          action={<Button size="small" onClick={() => void pause(false)} isPending={isPausing}>{t('Send them again')}</Button>}
-        >
+        <Banner meaning="warn" title={t('All messages to customers are paused')}>
           {t('What happens to orders meanwhile is not told afterwards either.')}
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -74,16 +75,18 @@ interface WebOrderReportPageProps {
 }
 
 /** The web order report: each figure links to the orders that it counts. */
-export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) {
+export function WebOrderReportPage({ loaded, search: asked }: WebOrderReportPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { webOrderReport: report } = useRouteQuery<WebOrderReportPageQuery>(query, loaded);
+  // What was asked for before stays until the answer is there, and with it the tab or the field that has the focus.
+  const search = useDeferredValue(asked);
+  const { webOrderReport: report } = useRouteQuery<WebOrderReportPageQuery>(query, useDeferredValue(loaded));
   const show = (patch: ReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
   const { from, to } = reportDays(search);
   const days = `${from}..${to}`;
   const called = { days, site: search.site };
   const behind = { ...called, orders: 'YES' as const };
-  const part = search.by ?? 'day';
+  const part = asked.by ?? 'day';
 
   const parts: Record<Part, { label: string; content: React.ReactNode }> = {
     day: {
@@ -128,10 +131,10 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
         count={[t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) }), t('as of {{time}}', { time: formatShortDateTime(report.asOf) })].join(' · ')}
         actions={<ExportLinks name="web-order-report" variables={reportVariables(search)} />}
       />
-      <ReportRange from={from} to={to} most={92} onChange={(shown) => show({ days: shown })}>
+      <ReportRange {...reportDays(asked)} most={92} onChange={(shown) => show({ days: shown })}>
         {report.shops.length > 0 && (
           <Select
-            label={t('Site')} name="site" value={search.site ?? ''} onChange={(site) => show({ site: site || undefined })}
+            label={t('Site')} name="site" value={asked.site ?? ''} onChange={(site) => show({ site: site || undefined })}
             options={[{ id: '', label: t('All sites and leads') }, ...report.shops.map(({ id, name }) => ({ id, label: name }))]}
           />
         )}
