@@ -1,0 +1,96 @@
+import { makeVerified } from '../support/accounts.ts';
+import { expectSheet } from '../support/expect-sheet.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { startTrial } from '../support/trial.ts';
+
+test('a second location is added, pieces go there, and fewer arrive', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const { email, idToken } = await makeVerified('keeper@transfers.test');
+  await startTrial(api, idToken, 'Two shops');
+  const founder = await as(email);
+  await founder.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
+      variables: { input: { name: 'Clay lamp', variants: [{ sku: 'LAMP', price: 90, openingStock: 12, openingCost: 40 }] } },
+    },
+  });
+
+  await test.step('one location: it says what transfers are for', async () => {
+    await founder.goto('/transfer-stock');
+    await expect(founder.getByText('All your stock is in one place')).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'Add a location' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'New location' });
+    await dialog.getByLabel('Name').fill('Store room');
+    await dialog.getByLabel('Name').press('Enter');
+    await expect(founder.getByText('No transfers here')).toBeVisible();
+  });
+
+  await test.step('pieces are sent, on a phone', async () => {
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await founder.getByRole('link', { name: 'New transfer' }).first().click();
+    const picker = founder.getByRole('combobox', { name: 'Add a product' });
+    await picker.fill('LAMP');
+    await picker.press('Enter');
+    const row = founder.getByRole('listitem', { name: 'Clay lamp' });
+    await row.getByLabel('Pieces').fill('13');
+    await founder.keyboard.press('Control+s');
+    await expect(row).toContainText('Not enough stock of LAMP: 13 needed, 12 available');
+    await expect(row.getByLabel('Pieces')).toBeFocused();
+    await row.getByLabel('Pieces').fill('5');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'Stock movements' })).toContainText('+5');
+    await expectSheet(founder, 'Transfer 1', 'To: Store room');
+  });
+
+  await test.step('one is missing: that needs a reason', async () => {
+    await founder.setViewportSize({ width: 1280, height: 720 });
+    await founder.getByRole('button', { name: 'Receive', exact: true }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Receive the transfer' });
+    await dialog.getByLabel('LAMP: 5 sent').fill('4');
+    await dialog.getByLabel('Why another number arrived').fill('Broke on the way');
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Receive' }).click();
+    await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('Damaged and lost goods');
+    await founder.getByRole('link', { name: 'Back to transfers' }).click();
+    await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toContainText('Received');
+    await expectAccessible(founder);
+  });
+
+  await test.step('the page of the product says where its pieces are, and why', async () => {
+    await founder.goto('/product/product-list');
+    await founder.getByRole('link', { name: 'Clay lamp' }).click();
+    const places = founder.getByRole('table', { name: 'Stock by location' });
+    await expect(places.getByRole('row').filter({ hasText: 'Store room' })).toContainText('4');
+    await expectAccessible(founder);
+    await places.getByRole('button', { name: /LAMP at Store room: On hand: 4/ }).press('Enter');
+    const drawer = founder.getByRole('dialog', { name: 'LAMP at Store room: On hand' });
+    await expect(drawer).toContainText('These rows of the stock ledger add up to 4.');
+    await expectAccessible(founder);
+    await drawer.getByRole('link', { name: /Transfer 1 received/ }).click();
+    await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
+  });
+
+  await test.step('the self-check works all ledgers out again', async () => {
+    await founder.goto('/reports/self-check');
+    await expect(founder.getByText('All ledgers agree with their rows')).toBeVisible();
+    await expect(founder.getByRole('list', { name: 'Rules of the ledgers' })).toContainText('stock balances equal their movements');
+    await expectAccessible(founder);
+    // Nothing is wrong here: what the gateway would say of a wrong order is put into its answer.
+    await founder.route('**/graphql**', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (!text.includes('"selfCheck"')) return route.fulfill({ response, body: text });
+      const answer = JSON.parse(text) as { data: { selfCheck: { checks: { found: object[] }[] } } };
+      answer.data.selfCheck.checks[0]!.found.push({
+        subject: 'order 12', detail: 'SHIPPED, parcels that count: 0', place: null, variantId: null, locationId: null, record: { type: 'Order', recordId: 'T3JkZXI6MTI' },
+      });
+      return route.fulfill({ response, json: answer });
+    });
+    await founder.getByRole('button', { name: 'Check again' }).click();
+    await expect(founder.getByRole('link', { name: 'order 12' })).toHaveAttribute('href', '/ecom/order/T3JkZXI6MTI');
+    await founder.unroute('**/graphql**');
+  });
+});
