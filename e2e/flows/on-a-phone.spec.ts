@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectFits } from '../support/fits.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const boxesOf = (all: Locator) => all.evaluateAll((found) => found.map((one) => {
@@ -120,6 +121,26 @@ test('the phone number of a customer stands in one line beside the ways to reach
   const number = founder.locator('main').getByRole('link', { name: /^01\d{3}-\d{6}$/ }).first();
   await expect(number).toBeVisible();
   expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
+
+test('the phone number of a web order stands in one line beside Call', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 360, height: 740 });
+  await founder.goto('/website/website-order-list');
+  await founder.locator('main a[href*="open="]').first().click();
+  const panel = founder.locator('section').filter({ has: founder.getByRole('button', { name: 'Close the order' }) });
+  const number = panel.getByText(/^01\d{3}-\d{6}$/).first();
+  await expect(number).toBeVisible();
+  expect(await number.evaluate((one) => one.getClientRects().length)).toBe(1);
+});
+
+test('a table of a record shows all its columns', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 360, height: 740 });
+  await founder.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await founder.goto('/liability/liability-list');
+  await founder.locator('[data-card]').filter({ hasText: 'BRAC Bank' }).getByRole('link').first().click();
+  await expectFits(founder.getByRole('region', { name: 'কবে পরিশোধের কথা' }));
 });
 
 test('an amount in a tile is never cut off', async ({ as }) => {

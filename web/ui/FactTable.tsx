@@ -112,6 +112,10 @@ const Table = styled.table<{ $wide: number }>`
       padding-inline: 8px;
     }
 
+    [data-wide] {
+      min-width: 100px;
+    }
+
     &[data-stacked] > thead {
       display: none;
     }

@@ -118,6 +118,7 @@ export function LiabilityPage() {
             label={t('When it is due')}
             rows={schedule}
             getRowId={(part) => part.day}
+            isStackedOnPhone
             columns={[
               { id: 'day', header: t('Due'), isWide: true, cell: (part) => formatDay(part.day) },
               { id: 'amount', header: t('Amount'), align: 'end', cell: (part) => formatTaka(part.amount) },

@@ -17,7 +17,7 @@ import { CallFacts } from './CallFacts.tsx';
 import { CallHistory } from './CallHistory.tsx';
 import { CallOutcomes } from './CallOutcomes.tsx';
 import { CallScript } from './CallScript.tsx';
-import { Body, Head, Muted, Person, Section, Warning } from './callPanelStyle.ts';
+import { Body, Head, Muted, Person, Section, Unbroken, Warning } from './callPanelStyle.ts';
 import { ClaimTime } from './ClaimTime.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { dueOf } from './dueOf.ts';
@@ -143,7 +143,7 @@ export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps
           <Avatar name={order.customerName} size={40} />
           <div>
             <h2>{order.customerName || phoneText(phone)}</h2>
-            <Muted>{phoneText(phone)}{order.otherPhone && ` · ${phoneText(order.otherPhone)}`}</Muted>
+            <Muted><Unbroken>{phoneText(phone)}</Unbroken>{order.otherPhone && <> · <Unbroken>{phoneText(order.otherPhone)}</Unbroken></>}</Muted>
           </div>
           <a ref={dial} href={`tel:${phone}`} hidden aria-hidden tabIndex={-1}>{phone}</a>
           {mayDecide && (

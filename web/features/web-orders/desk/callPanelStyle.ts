@@ -31,6 +31,11 @@ export const Muted = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** A phone number, which a narrow screen would break at its hyphen. */
+export const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -103,6 +108,14 @@ export const Person = styled.div`
     font-weight: 600;
     line-height: 22px;
     overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    gap: 4px;
+
+    > div {
+      margin-left: 6px;
+    }
   }
 `;
 
