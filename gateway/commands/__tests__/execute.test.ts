@@ -114,10 +114,21 @@ describe('execute', () => {
     expect((await traces(shop.id, input.name)).templates).toBe(1);
   });
 
+  it('refuses a key that was used for something else, of the same business alone', async () => {
+    const [shop, other] = [await seedBusiness(), await seedBusiness()];
+    const [session, stranger] = [await sessionFor(shop.founder), await sessionFor(other.founder)];
+    const input = { name: `first ${shop.id}` };
+    await execute(addTemplate, session, input, { idempotencyKey: 'k' });
+    await expect(execute(addTemplate, session, { name: `second ${shop.id}` }, { idempotencyKey: 'k' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await execute(addTemplate, stranger, { name: `second ${shop.id}` }, { idempotencyKey: 'k' });
+    expect([(await traces(shop.id, `second ${shop.id}`)).templates, (await traces(other.id, `second ${shop.id}`)).templates]).toEqual([0, 1]);
+  });
+
   it('runs what had to wait for its turn with the rights that are left by then', async () => {
     const shop = await seedBusiness();
-    const [kept, lost] = [await withMember(shop, { flags: ['expense'] }), await withMember(shop, { flags: ['expense'] })];
-    const [keeper, loser] = [await sessionFor(kept), await sessionFor(lost)];
+    const member = () => withMember(shop, { flags: ['expense'] });
+    const [kept, lost, ended] = [await member(), await member(), await member()];
+    const [keeper, loser, leaver] = [await sessionFor(kept), await sessionFor(lost), await sessionFor(ended)];
     const gate = await pool.connect();
     try {
       await gate.query('BEGIN');
@@ -125,13 +136,14 @@ describe('execute', () => {
       const busy = Array.from({ length: env.COMMANDS_PER_BUSINESS }, () => execute(holdTurn, keeper, {}));
       const isHeld = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%4711%'`;
       await vi.waitFor(async () => expect((await pool.query(isHeld)).rowCount).toBe(env.COMMANDS_PER_BUSINESS));
-      const waiting = [keeper, loser].map((session, index) => execute(addTemplate, session, { name: `waits ${index} ${shop.id}` }));
+      const waiting = [keeper, loser, leaver].map((session, index) => execute(addTemplate, session, { name: `waits ${index} ${shop.id}` }));
       const outcomes = Promise.allSettled(waiting);
       await db.userPermission.updateMany({ where: { businessId: shop.id, userId: lost.id }, data: { expense: false } });
+      await db.user.update({ where: { id: ended.id }, data: { sessionsValidAfter: new Date(Date.now() + 1_000) }, select: { id: true } });
       await gate.query('COMMIT');
       await Promise.all(busy);
-      expect(await outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'FORBIDDEN' } }]);
-      expect((await traces(shop.id, `waits 1 ${shop.id}`)).templates).toBe(0);
+      expect(await outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'FORBIDDEN' } }, { status: 'rejected', reason: { code: 'UNAUTHORIZED' } }]);
+      for (const index of [1, 2]) expect((await traces(shop.id, `waits ${index} ${shop.id}`)).templates).toBe(0);
     } finally {
       gate.release();
     }
