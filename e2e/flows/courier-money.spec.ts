@@ -143,3 +143,23 @@ test('goods that come back cost what the courier is expected to charge, until so
   await expect(founder.getByText('Return charge, by its terms')).toHaveCount(0);
   await expect(founder.getByRole('button', { name: 'No return charge' })).toHaveCount(0);
 });
+
+test('chosen unsettled orders are put away together, which can be taken back', async ({ as }) => {
+  const { email, deliver } = await makeCourierShop();
+  await deliver();
+  const founder = await as(email);
+  await founder.goto('/notification/not-settled-orders');
+  await founder.getByRole('checkbox', { name: /order/ }).last().check();
+  await founder.getByRole('button', { name: 'Put away', exact: true }).click();
+  const dialog = founder.getByRole('dialog', { name: 'Put 1 order away' });
+  await expectAccessible(founder);
+  await dialog.getByLabel('What is waited for').fill('After Eid');
+  await dialog.getByRole('button', { name: 'Put away' }).click();
+  await expect(founder).toHaveURL(/\/bulk-jobs\//);
+  // It can be undone once it is done.
+  await founder.getByRole('button', { name: 'Undo' }).click();
+  await expect(async () => {
+    await founder.goto('/notification/not-settled-orders');
+    await expect(founder.getByText('Farhana').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});

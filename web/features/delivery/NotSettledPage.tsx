@@ -17,6 +17,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -32,6 +33,8 @@ import { notSettledSearch } from './notSettledSearch.ts';
 const MoneyTrailDrawer = lazyPart(() => import('./components/MoneyTrailDrawer.tsx'), 'MoneyTrailDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
+
+const SnoozeManyDialog = lazyPart(() => import('./components/SnoozeManyDialog.tsx'), 'SnoozeManyDialog', { onFailed: ({ onClose }) => onClose() });
 
 /** In the address in place of an order: the drawer is open, and none is chosen yet. */
 const NO_ORDER = 'find';
@@ -118,6 +121,8 @@ export function NotSettledPage() {
   const trail = useDrawerAddress();
   const [asked, setAsked] = useState<{ step: SettlementStep; order: NotSettledRow } | null>(null);
   const { snoozeOrders } = useSnoozeOrders();
+  const selection = useGridSelection();
+  const [isPuttingAway, setPuttingAway] = useState(false);
 
   async function finish(message: string) {
     setAsked(null);
@@ -165,6 +170,9 @@ export function NotSettledPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       exportName="claim-sheet"
+      // What is in dispute waits for a decision, and is put away by none.
+      selection={list.search.age === 'DISPUTED' ? undefined : selection}
+      bulkActions={[{ id: 'snooze', label: t('Put away'), icon: AlarmClock, onAction: () => setPuttingAway(true) }]}
       rowActions={(row) => actionsOf(row, { canManage, canWriteOff, canSeeCost }, t).map(({ id, icon, label }) => ({
         id, icon, label,
         onAction: () => {
@@ -183,6 +191,12 @@ export function NotSettledPage() {
           )}
           {trail.opened && canSeeCost && (
             <MoneyTrailDrawer orderId={trail.opened === NO_ORDER ? undefined : trail.opened} onChoose={trail.open} onClose={trail.close} />
+          )}
+          {isPuttingAway && (
+            <SnoozeManyDialog
+              orders={list.rows.filter(({ id }) => selection.ids.has(id)).map(({ orderId }) => orderId)}
+              onStarted={selection.clear} onClose={() => setPuttingAway(false)}
+            />
           )}
           {asked && <SettlementDialog {...asked} onClose={() => setAsked(null)} onDone={(message) => void finish(message)} />}
         </>

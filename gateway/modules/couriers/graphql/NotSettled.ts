@@ -11,6 +11,8 @@ import { SettlementStatus } from '../../orders/graphql/orderEnums.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { notSettledShow, type NotSettledShow } from '../settlement/not-settled.ts';
 import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement/settlement-decisions.ts';
+import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
+import { snoozeOrdersInBulk } from '../settlement/bulk-snooze.ts';
 import { snoozeOrders } from '../settlement/snooze.ts';
 import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
 
@@ -134,4 +136,7 @@ commandField('snoozeOrders', snoozeOrders, {
   record: 'count',
   type: 'Int',
   resolve: ({ count }) => count,
+});
+commandField('snoozeOrdersInBulk', snoozeOrdersInBulk, {
+  description: 'Puts many unsettled orders away until a day, in the background. It can be taken back.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
 });
