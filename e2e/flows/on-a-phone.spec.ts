@@ -131,6 +131,8 @@ test('the phone number of a web order stands in one line beside Call', async ({ 
   const panel = founder.locator('section').filter({ has: founder.getByRole('button', { name: 'Close the order' }) });
   const number = panel.getByText(/^01\d{3}-\d{6}$/).first();
   await expect(number).toBeVisible();
+  const { x, width } = (await number.boundingBox())!;
+  expect(x + width).toBeLessThan((await panel.getByRole('button', { name: /^Call/ }).first().boundingBox())!.x - 4);
   expect(await number.evaluate((one) => one.getClientRects().length)).toBe(1);
 });
 

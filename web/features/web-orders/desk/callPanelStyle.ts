@@ -110,11 +110,12 @@ export const Person = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* Name and number need the room of the avatar. */
   ${media.phone} {
-    gap: 4px;
+    gap: 8px;
 
-    > div {
-      margin-left: 6px;
+    > span:first-child {
+      display: none;
     }
   }
 `;
