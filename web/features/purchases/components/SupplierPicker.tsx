@@ -53,6 +53,12 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value.name);
   const [isAdding, setAdding] = useState(false);
+  // The form may get another one from elsewhere: from what was kept before the page was loaded again, or by Discard.
+  const [shownId, setShownId] = useState(value.id);
+  if (value.id !== shownId) {
+    setShownId(value.id);
+    setText(value.name);
+  }
 
   // While a supplier is chosen, its name in the field is not a search.
   const search = text === value.name ? '' : text.trim();
@@ -71,9 +77,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
         onSearch={setText}
         onChange={(id) => {
           const chosen = rows.find((row) => row.id === id);
-          if (!chosen) return;
-          setText(chosen.name);
-          onChange(chosen);
+          if (chosen) onChange(chosen);
         }}
         isLoading={isLoading}
         error={error}
@@ -86,10 +90,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
         <NewSupplierDialog
           name={value.id ? '' : text}
           onClose={() => setAdding(false)}
-          onAdded={(supplier) => {
-            setText(supplier.name);
-            onChange(supplier);
-          }}
+          onAdded={onChange}
         />
       )}
     </Row>
