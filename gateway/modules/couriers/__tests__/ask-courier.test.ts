@@ -113,6 +113,18 @@ it('parts of a poisha in a price or a balance are rounded, half a poisha away fr
   expect(await balanceOf(owing)).toMatchObject({ amount: -60.01 });
 });
 
+it('an order of another business has no price, and goes nowhere', async () => {
+  const [place, rival] = [await connectedShop('REDX'), await connectedShop('REDX')];
+  const theirs = await rival.confirmed();
+  const before = redx.seen.filter(({ path }) => path.startsWith('/charge/')).length;
+  const placesOf = async ({ shop, courierId }: ConnectedShop) => (await server.graphql<{ courierPlaces: object[] }>(
+    await founderOf(shop), 'query ($courierId: ID!, $orders: [ID!]!) { courierPlaces(courierId: $courierId, orders: $orders) { district orders } }',
+    { courierId: encodeId('Courier', courierId), orders: [encodeId('Order', theirs)] })).data!.courierPlaces;
+  expect([await pricesOf(place, [theirs]), await placesOf(place)]).toEqual([[], []]);
+  expect(redx.seen.filter(({ path }) => path.startsWith('/charge/'))).toHaveLength(before);
+  expect([await pricesOf(rival, [theirs]), await placesOf(rival)]).toMatchObject([[{}], [{ orders: 1 }]]);
+});
+
 it('an administrator from whom costs are hidden reads no price, and nobody is asked', async () => {
   const place = await connectedShop('REDX');
   const member = await withMember(place.shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });

@@ -71,5 +71,9 @@ it('couriers are told apart by what became of the parcels to the same thana', as
   const packer = await tokenOf(await withMember(shop, { flags: ['orderList', 'orderUpdate'] }));
   expect((await records(packer))![0]).toMatchObject({ name: 'Steadfast', deliveredShare: 1, charge: null, net: null });
   const rival = await seedBusiness();
-  expect(await records(await tokenOf(rival.founder))).toEqual([]);
+  const theirs = await tokenOf(rival.founder);
+  expect(await records(theirs)).toEqual([]);
+  // Nor does its courier say where that order goes.
+  await execute(saveDeliveryMethod, Session.system(rival.id), { name: 'Steadfast', kind: 'MANUAL', insideCharge: 60, suburbCharge: 100, outsideCharge: 120 });
+  expect(await records(theirs)).toEqual([{ name: 'Steadfast', parcels: 0, deliveredShare: null, averageDays: null, charge: null, net: null }]);
 });
