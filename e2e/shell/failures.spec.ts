@@ -251,22 +251,28 @@ test('typing in a dialog that stands in the address is there when the page is lo
   await expect(note).toHaveValue('');
 });
 
-test('the supplier who was chosen is seen when the page is loaded again', async ({ as }) => {
+test('who or what was chosen in a form is seen when the page is loaded again', async ({ as }) => {
   const founder = await makeFounder();
   await db.supplier.create({ data: { businessId: founder.shops[0]!.id, name: 'Weaver' } });
+  await withProduct(founder.shops[0]!, { sku: 'JUTE-1' });
   const page = await as(founder.email);
   const palette = anyAddressOf('shell/CommandPalette.tsx');
-  await page.route(palette, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/purchase/new-purchase');
-  const supplier = page.getByRole('combobox', { name: 'Supplier', exact: true });
-  await supplier.fill('Weav');
-  await page.getByRole('option', { name: 'Weaver' }).click();
-  await page.keyboard.press('Control+k');
-  const again = page.getByRole('button', { name: 'Load the page again' });
-  await expect(again).toBeVisible();
-  await page.unroute(palette);
-  await Promise.all([page.waitForEvent('load'), again.click()]);
-  await expect(supplier).toHaveValue('Weaver');
+  for (const [address, field, text, shown] of [
+    ['/purchase/new-purchase', 'Supplier', 'Weaver', 'Weaver'], ['/task/new-task', 'About', 'JUTE-1', 'Product JUTE-1'],
+  ] as const) {
+    await page.route(palette, (route) => route.fulfill({ status: 404 }));
+    await page.goto(address);
+    const picker = page.getByRole('combobox', { name: field, exact: true });
+    await picker.fill(text);
+    await page.getByRole('option', { name: text }).click();
+    await expect(picker).toHaveValue(shown);
+    await page.keyboard.press('Control+k');
+    const again = page.getByRole('button', { name: 'Load the page again' });
+    await expect(again).toBeVisible();
+    await page.unroute(palette);
+    await Promise.all([page.waitForEvent('load'), again.click()]);
+    await expect(picker).toHaveValue(shown);
+  }
 });
 
 test('a record of which a part could not be read is an error, not a page with a header only', async ({ as }) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { NewTaskPageQuery } from '../../__generated__/NewTaskPageQuery.graphql.ts';
@@ -76,21 +76,23 @@ export function NewTaskPage() {
   const navigate = useNavigate();
   const { node } = useRouteQuery<NewTaskPageQuery>(query, newTaskRoute.useLoaderData());
   const given = recordOf(node);
-  const [chosen, setChosen] = useState<TaskRecord | null>(null);
-  const record = given ?? chosen;
   const { createTask } = useCreateTask();
   const { day, time } = usualDue();
   const empty: TaskDraft = {
-    title: '', type: given ? USUAL_TYPES[given.recordKind] : 'CUSTOM', priority: 'NORMAL', assigneeId: '', dueAt: day, dueTime: time, note: '',
+    title: '', type: given ? USUAL_TYPES[given.recordKind] : 'CUSTOM', priority: 'NORMAL', assigneeId: '', dueAt: day, dueTime: time, note: '', record: null,
   };
   const form = useCommandForm({
     saved: empty,
-    save: (draft) => createTask({ ...taskInput(draft), ...(record && { [RECORD_COLUMNS[record.recordKind]]: record.recordId }) }),
+    save: (draft) => {
+      const record = given ?? draft.record;
+      return createTask({ ...taskInput(draft), ...(record && { [RECORD_COLUMNS[record.recordKind]]: record.recordId }) });
+    },
     onSaved: ({ id }) => {
       toast.success(t('The task is written down'));
       return navigate({ to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: 'PENDING', open: id }) });
     },
   });
+  const chosen = useWatch({ control: form.control, name: 'record' });
   return (
     <>
       <PageHeader
@@ -100,7 +102,7 @@ export function NewTaskPage() {
       />
       <CommandForm form={form} hasSaveKey>
         <Card>
-          <TaskFields form={form} record={given ? undefined : <TaskRecordPicker value={chosen} onChange={setChosen} />} />
+          <TaskFields form={form} record={given ? undefined : <TaskRecordPicker value={chosen ?? null} onChange={(one) => form.change('record', one)} />} />
         </Card>
         <End>
           <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Save')}</Button>

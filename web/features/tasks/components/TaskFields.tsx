@@ -9,6 +9,7 @@ import { TASK_PRIORITIES, TASK_TYPES } from '../taskSearch.ts';
 import type { TaskPriority, TaskType } from '../taskSearch.ts';
 import { priorityText, typeText } from '../taskText.ts';
 import { useTaskAssignees } from '../useTaskAssignees.ts';
+import type { TaskRecord } from '../recordLink.ts';
 
 export interface TaskDraft {
   title: string;
@@ -18,6 +19,8 @@ export interface TaskDraft {
   dueAt: string;
   dueTime: string;
   note: string;
+  /** What a new task is about, where that is chosen. */
+  record?: TaskRecord | null;
 }
 
 /** What the gateway is asked to write of it. */

@@ -18,6 +18,12 @@ export function TaskRecordPicker({ value, onChange }: TaskRecordPickerProps) {
   const { t } = useTranslation();
   const label = value ? recordText(value, t) : '';
   const [text, setText] = useState('');
+  // The form may get another one from elsewhere, as from what was kept before the page was loaded again.
+  const [shownId, setShownId] = useState<string>();
+  if (value?.recordId !== shownId) {
+    setShownId(value?.recordId);
+    setText(label);
+  }
   // While a record is chosen, its name in the field is not a search.
   const { finds, isSearching, error } = usePaletteFinds(text === label ? '' : text.trim());
   const rows = finds.map(({ id, kind, label: name, note }) =>
@@ -36,9 +42,7 @@ export function TaskRecordPicker({ value, onChange }: TaskRecordPickerProps) {
       }}
       onChange={(id) => {
         const chosen = choices.find(({ record }) => record.recordId === id)?.record;
-        if (!chosen) return;
-        setText(recordText(chosen, t));
-        onChange(chosen);
+        if (chosen) onChange(chosen);
       }}
       isLoading={isSearching}
       error={error}
