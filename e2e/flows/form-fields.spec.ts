@@ -89,6 +89,22 @@ test('why the supplier of a purchase that is paid in part cannot be another one 
   await expect(supplier).toHaveAccessibleDescription(/A part is paid to this supplier/);
 });
 
+test('a purchase that was changed is shown as it is now, also where its page was open before', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!);
+  const { id } = await withPurchase(shop!, { start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 120 }] });
+  const page = await as(email);
+  await page.goto(`/purchase/purchase-list/${encodeURIComponent(btoa(`Purchase:${id}`))}`);
+  const items = page.getByRole('table', { name: 'Items' });
+  await expect(items).toContainText('৳120');
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByLabel('Cost of one').fill('135');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
+  // From the first moment on: nothing of before is left to be shown.
+  expect(await items.textContent()).toContain('৳135');
+});
+
 test('what is refused about something that no field of the form is for is said above the form', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder();
   const { sku } = await withProduct(shop!, { name: 'Clay pot' });
