@@ -29,7 +29,7 @@ export async function reverseEntries(
 ): Promise<void> {
   const entries = await tx.journalEntry.findMany({
     where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of, kind },
-    include: { lines: { include: { account: { select: { code: true } } } } },
+    include: { lines: { include: { account: { select: { code: true } } }, orderBy: { id: 'asc' } } },
     orderBy: { id: 'asc' },
   });
   await lockBooks(tx, businessId);

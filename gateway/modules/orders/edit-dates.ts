@@ -84,7 +84,7 @@ async function assertDaysOpen(tx: Tx, businessId: string, days: string[]): Promi
 async function moveEntry(tx: Tx, businessId: string, { orderId, kind, day }: { orderId: string; kind: string; day: string }): Promise<void> {
   const entry = await tx.journalEntry.findFirst({
     where: { businessId, sourceType: 'Order', sourceId: orderId, kind, reversesId: null, reversal: null },
-    include: { lines: { include: { account: { select: { code: true } } } } }, orderBy: { id: 'desc' },
+    include: { lines: { include: { account: { select: { code: true } } }, orderBy: { id: 'asc' } } }, orderBy: { id: 'desc' },
   });
   if (!entry) return;
   await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: entry.causeId, reason: msg('another day') });

@@ -5,7 +5,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { editOrder } from './edit-order.ts';
 
-const WITH_LINES = { lines: { include: { account: { select: { name: true } } } } } as const satisfies Prisma.JournalEntryInclude;
+const WITH_LINES = { lines: { include: { account: { select: { name: true } } }, orderBy: { id: 'asc' } } } as const satisfies Prisma.JournalEntryInclude;
 const WITH_PLACE = { variant: { select: { sku: true } }, location: { select: { name: true } } } as const satisfies Prisma.StockMovementInclude;
 
 /** The result of an edit: the order after it, and the stock movements and journal lines that it writes. */

@@ -30,7 +30,7 @@ const JournalEntry = builder.objectRef<EntryRow>('JournalEntry').implement({
 });
 
 const journal = recordList('Journal', {
-  type: JournalEntry, table: 'JournalEntry', include: { lines: { include: { account: true } } },
+  type: JournalEntry, table: 'JournalEntry', include: { lines: { include: { account: true }, orderBy: { id: 'asc' } } },
 });
 
 /** The journal entries of a record, for any type: `journal: t.connection(...journalOf())`. */
