@@ -12,6 +12,7 @@ import { env } from '../env.ts';
 import { ForbiddenError, UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import type { GraphQLContext } from './context.ts';
+import { decodeNodeId } from './global-id.ts';
 import { refused } from './limits.ts';
 
 export interface SchemaTypes {
@@ -51,6 +52,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   relay: {
     cursorType: 'String',
     clientMutationId: 'omit',
+    decodeGlobalID: decodeNodeId,
     nodesQueryOptions: { complexity: ({ ids }) => costOfNodes(ids.length) },
   },
   scopeAuth: {

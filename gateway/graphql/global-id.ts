@@ -1,5 +1,5 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay';
-import { UUID } from '../db/uuid.ts';
+import { NO_ID, UUID } from '../db/uuid.ts';
 
 /** A global id taken apart; null when it is not one of ours. */
 export function decodeId(globalId: string): { typename: string; id: string } | null {
@@ -8,6 +8,15 @@ export function decodeId(globalId: string): { typename: string; id: string } | n
     return UUID.test(id) ? { typename, id } : null;
   } catch {
     return null;
+  }
+}
+
+/** What `node` and `nodes` look up: for an id that cannot be taken apart, as in a link that was mistyped, a record that does not exist. */
+export function decodeNodeId(globalId: string): { typename: string; id: string } {
+  try {
+    return decodeGlobalID(globalId);
+  } catch {
+    return { typename: 'Business', id: NO_ID };
   }
 }
 

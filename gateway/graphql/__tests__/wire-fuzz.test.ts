@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostileText as text, hostileValue as value } from '../../../e2e/fuzz/hostile.ts';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
+import { encodeId } from '../global-id.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 
 /** Malformed input on the wire gets a typed refusal: nothing that a client writes is answered by a masked 500. */
@@ -61,6 +62,12 @@ it('whatever an id is', async () => {
   const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }';
   await fc.assert(fc.asyncProperty(id, async (sent) =>
     expectTyped(await post(JSON.stringify({ query, variables: { id: sent, ids: [sent] } })), sent)), RUNS);
+});
+
+it.each(['nonsense', '', 'T3JkZXI6', encodeId('Order', 'nonsense')])('an id that is none (%j) is that of a record that does not exist', async (id) => {
+  const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }';
+  const answer = await post(JSON.stringify({ query, variables: { id, ids: [id] } }));
+  expect(await answer.json()).toEqual({ data: { node: null, nodes: [null] } });
 });
 
 it('whatever a search is', async () => {
