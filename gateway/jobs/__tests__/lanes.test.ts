@@ -122,6 +122,7 @@ it('every job that waits for a service of others stands in a lane of its own', (
     'shops: web-orders.read-refunds',
     'shops: web-orders.try-site-keys',
     'shops: web-orders.write-back',
+    'sweeps: couriers.pull-payouts',
     'sweeps: product-sync.read',
     'sweeps: web-orders.import-orders',
     'sweeps: web-orders.poll-site',

@@ -32,7 +32,7 @@ function startsAt(params: unknown): Date | null {
 }
 
 export const BulkJob = builder.prismaNode('BulkJob', {
-  ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'),
+  ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder', 'notification'),
   description: 'Work on many records that goes on in the background.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What it does, in a few words of English.' }),
