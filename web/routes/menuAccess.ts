@@ -61,7 +61,7 @@ export function itemsAt(path: string): MenuItem[] {
 /** What opens the pages below an address that have no item, or no item with a page above them; one of the permissions is enough. */
 const PAGES: Record<string, readonly Permission[]> = {
   '/adjust-stock': ['adjustStock'],
-  '/bulk-jobs': ['product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'],
+  '/bulk-jobs': ['product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder', 'notification'],
   '/delivery-method': ['deliveryMethod'],
   '/ecom/order': ['readOrders'],
   '/income': ['expense'],
