@@ -1,6 +1,5 @@
 import { db } from '../../../db/client.ts';
-import { NO_ID, UUID } from '../../../db/uuid.ts';
-import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -9,7 +8,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { wordingOf } from '../../../graphql/wording.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
-import { bulkKind, kindsFor } from '../bulk-kind.ts';
+import { bulkKind } from '../bulk-kind.ts';
 import { stopBulkJob } from '../stop-bulk-job.ts';
 import { isTooLateToUndo, undoUntil } from '../undo-time.ts';
 
@@ -34,11 +33,6 @@ function startsAt(params: unknown): Date | null {
 
 export const BulkJob = builder.prismaNode('BulkJob', {
   ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder', 'notification'),
-  // As in the list: only kinds of work that the session may do.
-  findUnique: (id, context) => {
-    const session = sessionOf(context);
-    return { businessId_id: { businessId: session.businessId, id: UUID.test(id) ? id : NO_ID }, kind: { in: kindsFor(session) } };
-  },
   description: 'Work on many records that goes on in the background.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What it does, in a few words of English.' }),
