@@ -4,8 +4,9 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import type { PartyType } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { KEPT } from '../../db/kept-statements.ts';
+import { readText } from '../../db/stored-text.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { fromWire, inEnglish, msg, wireMessage, type Message, type WireMessage } from '../../../schema/rules/message.ts';
+import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
@@ -72,7 +73,7 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
 
 /** What an entry that is stored says, as a part of what another one says. */
 export const descriptionOf = ({ description, wording }: { description: string; wording: unknown }): Message | string =>
-  (wording ? fromWire(wording as WireMessage) : description);
+  readText(description, wording);
 
 const CLOSED = /BOOKS_CLOSED (\d{4}-\d{2}-\d{2})/;
 
