@@ -163,3 +163,9 @@ it('each business has one job in a queue of its own, none whose package has expi
       AND queue_name LIKE ANY (ARRAY[${`%${first.shop.id}`}, ${`%${second.shop.id}`}, ${`%${expired.shop.id}`}])`;
   expect(jobs.map(({ queue }) => queue).toSorted()).toEqual([first, second].map(({ shop }) => `couriers.pull-payouts:${shop.id}`).toSorted());
 });
+
+it('tells nothing of a courier of another business', async () => {
+  const [own, foreign] = [await connectedShop(), await connectedShop()];
+  expect(await lookOf(foreign)).not.toBeNull();
+  expect(await lookOf({ ...own, courierId: foreign.courierId })).toBeNull();
+});
