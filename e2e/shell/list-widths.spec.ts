@@ -1,8 +1,16 @@
+import { ALIASES } from '../permissions/spec-menu.ts';
 import { builtPaths } from '../support/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { move, open } from './visit.ts';
+
+const IS_LIST = /-list$|-report$|low-stock$|transfer-stock$|stock-count$|sms-log$|suppliers$|all-order$|product-inventory$|additional-sites$|super-admin\/notifications$/;
+/** A second address of a page that another address of the list opens. */
+const SECOND = '/reports/web-order-report';
 
 /** The addresses of lists, but not what opens on them, and the tab that shows one column more than the others. */
-const LISTS = [...builtPaths().filter((path) => /-list$|-report$|low-stock$|transfer-stock$|stock-count$|sms-log$|suppliers$|all-order$|product-inventory$|additional-sites$|super-admin\/notifications$/.test(path)), '/website/website-order-list?status=ALL'];
+const LISTS = [
+  ...builtPaths().filter((path) => IS_LIST.test(path) && !(path in ALIASES) && path !== SECOND), '/website/website-order-list?status=ALL',
+];
 
 test('in Bangla too, each list fits a window of 1440 pixels, and no header, amount or badge is cut off', async ({ as }) => {
   test.setTimeout(240_000);
@@ -10,12 +18,11 @@ test('in Bangla too, each list fits a window of 1440 pixels, and no header, amou
   const page = await as('super');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await open(page, '/no/such/screen');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   const wrong: string[] = [];
   for (const path of LISTS) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await move(page, path);
     const grids = page.getByRole('grid');
     for (const grid of await grids.all()) {
       const beyond = await grid.evaluate(({ parentElement: scroller }) => scroller!.scrollWidth - scroller!.clientWidth);
