@@ -7,6 +7,7 @@ import { BENCH_BUSINESS, benchRowId } from './generate.ts';
 import { CONFIRM_MANY } from './confirm-many.ts';
 import { ADS, adCases, DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
 import { ORDER_REPORT, PROFIT_REPORT, reportCases, STATUS_REPORT, STOCK_REPORT, WEB_ORDER_REPORT } from './report-cases.ts';
+import type { ReadCase } from './read-case.ts';
 import { DECREASE, RECEIVE } from './stock-writes.ts';
 
 export interface Marks {
@@ -14,14 +15,6 @@ export interface Marks {
   fiftieth: { id: string; createdAt: string };
   orderId: string;
   phone: string;
-}
-
-export interface Case {
-  name: string;
-  /** What the gateway is asked, as the web app asks it. */
-  graphql: { query: string; variables: Record<string, unknown> };
-  /** The same work on the bare server; left out where the gateway's own statements are written by hand. */
-  raw?: string;
 }
 
 const LIST = `query BenchOrderList($filter: OrdersFilter, $after: String) {
@@ -105,7 +98,7 @@ const YEAR = { from: yearStart, to: addDays(yearStart, 364) };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
+export function cases({ fiftieth, orderId, phone }: Marks): ReadCase[] {
   const after = encodeCursor(cursorScope('orders.list', 'NEWEST', BENCH_BUSINESS), { value: fiftieth.createdAt, id: fiftieth.id });
   return [
     { name: 'order list, first page', graphql: { query: LIST, variables: {} }, raw: '/first' },

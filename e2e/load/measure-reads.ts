@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { sendOnce } from './send-once.ts';
 import { load, persisted, print, statementsOf, type Load, type Servers } from './bench-load.ts';
 import { say } from './bench-options.ts';
-import type { Case } from './cases.ts';
+import type { ReadCase } from './read-case.ts';
 
 /** Measures a read at both servers, which must give the same answer. */
-export async function measureRead({ name, graphql, raw: path }: Case, { gateway, processor, raw, headers }: Servers): Promise<Load> {
+export async function measureRead({ name, graphql, raw: path }: ReadCase, { gateway, processor, raw, headers }: Servers): Promise<Load> {
   const body = persisted(graphql.query, graphql.variables);
   const read = () => sendOnce(`${gateway}/graphql`, { method: 'POST', headers, body });
   await read();

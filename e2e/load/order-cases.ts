@@ -1,7 +1,7 @@
 import { addDays, dhakaDay, dhakaDayStart } from '../../schema/rules/format.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { ORDERS } from './bench-options.ts';
-import type { Case } from './cases.ts';
+import type { ReadCase } from './read-case.ts';
 import { BENCH_BUSINESS, BENCH_SITE, benchVariant } from './generate.ts';
 import type { Line } from './raw-stock.ts';
 import type { WriteCase } from './stock-writes.ts';
@@ -59,7 +59,7 @@ const FILTERS: FilterCase[] = [
 /** Conditions of the bare server, by its path. */
 export const filterWheres = FILTERS.map(({ where }, n): [path: string, where: string] => [`/filter-${n}`, where]);
 
-export const filterCases = (list: string): Case[] => FILTERS.map(({ name, filter }, n) =>
+export const filterCases = (list: string): ReadCase[] => FILTERS.map(({ name, filter }, n) =>
   ({ name: `order list: ${name}`, graphql: { query: list, variables: { filter } }, raw: `/filter-${n}` }));
 
 export const DASHBOARD = `query BenchDashboard($from: String, $to: String) {
@@ -93,18 +93,18 @@ export const FINDS = [
 ];
 
 /** The first page, a fortnight and the one before it; its two statements are written by hand, so that none stands beside it. */
-export const dashboardCases: Case[] = [
+export const dashboardCases: ReadCase[] = [
   { name: 'dashboard, 14 days', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -13), to: LAST_DAY } } },
   { name: 'dashboard, 60 days', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -59), to: LAST_DAY } } },
   { name: 'dashboard, a year', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -364), to: LAST_DAY } } },
 ];
 
-export const adCases: Case[] = [
+export const adCases: ReadCase[] = [
   { name: 'money: ads of a day', graphql: { query: ADS, variables: { filter: { from: LAST_DAY, to: LAST_DAY } } } },
   { name: 'money: ads of 14 days', graphql: { query: ADS, variables: { filter: { from: addDays(LAST_DAY, -13), to: LAST_DAY } } } },
 ];
 
-export const searchCases: Case[] = FINDS.map(({ name, text, raw }) => ({
+export const searchCases: ReadCase[] = FINDS.map(({ name, text, raw }) => ({
   name, graphql: { query: SEARCH, variables: { text, filter: { search: text } } }, raw: `${raw}?${new URLSearchParams({ text })}`,
 }));
 

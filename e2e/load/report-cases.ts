@@ -1,5 +1,5 @@
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
-import type { Case } from './cases.ts';
+import type { ReadCase } from './read-case.ts';
 import { LAST_DAY } from './order-cases.ts';
 
 export const STATUS_REPORT = `query BenchStatusReport($filter: ProductStatusFilter!) {
@@ -43,7 +43,7 @@ fragment Figures on StockFigures {
 
 const TODAY = dhakaDay(new Date());
 /** Of all variants of the catalogue: now, and at the end of a day whose later movements are taken off again. */
-const stockCases = Object.entries({ today: 0, '90 days ago': 90 }).map(([name, days]): Case => ({
+const stockCases = Object.entries({ today: 0, '90 days ago': 90 }).map(([name, days]): ReadCase => ({
   name: `stock report, ${name}`,
   graphql: { query: STOCK_REPORT, variables: { filter: { asOf: addDays(TODAY, -days) } } },
   raw: `/stock-report?${new URLSearchParams({ day: addDays(TODAY, -days) })}`,
@@ -54,17 +54,17 @@ const SETTLED_DAY = addDays(LAST_DAY, -10);
 
 const DAYS = { '14 days': 13, '92 days': 91 };
 
-const over = (name: string, query: string, more: object = {}): Case[] => Object.entries(DAYS).map(([days, before]) => (
+const over = (name: string, query: string, more: object = {}): ReadCase[] => Object.entries(DAYS).map(([days, before]) => (
   { name: `${name}, ${days}`, graphql: { query, variables: { filter: { from: addDays(LAST_DAY, -before), to: LAST_DAY, ...more } } } }));
 
 /** Reports as their pages ask for them. The statements of those of orders are written by hand, so that none stands beside them. */
-export const reportCases: Case[] = [
+export const reportCases: ReadCase[] = [
   ...over('status report', STATUS_REPORT),
   ...over('order report', ORDER_REPORT),
   ...over('order report by shipping', ORDER_REPORT, { by: 'SHIPPED' }),
   ...over('web order report', WEB_ORDER_REPORT),
   // A day has as many orders as a shop with 400 a day has in a month.
-  ...Object.entries({ shipping: 'SHIPPED', settling: 'SETTLED' }).flatMap(([name, basis]) => Object.entries({ 'a day': 0, '62 days': 61 }).map(([days, before]): Case => (
+  ...Object.entries({ shipping: 'SHIPPED', settling: 'SETTLED' }).flatMap(([name, basis]) => Object.entries({ 'a day': 0, '62 days': 61 }).map(([days, before]): ReadCase => (
     { name: `profit by ${name}, ${days}`, graphql: { query: PROFIT_REPORT, variables: { filter: { from: addDays(SETTLED_DAY, -before), to: SETTLED_DAY, basis } } } }))),
   ...stockCases,
 ];
