@@ -85,6 +85,20 @@ describe('the demo', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('starts with what an earlier version has made, and adds to it what can be added', async () => {
+    const businessId = DEMO_BUSINESS.nakshiGhor;
+    const rules = await db.autoMessage.findMany({ where: { businessId } });
+    const rename = (from: string, to: string) => db.messageTemplate.updateMany({ where: { businessId, name: from }, data: { name: to } });
+    await db.autoMessage.deleteMany({ where: { businessId } });
+    const leaves = await db.memberLeave.deleteMany({ where: { businessId } });
+    await rename('Parcel sent', 'Told of the parcel');
+    await seedDemo();
+    expect(await db.memberLeave.count({ where: { businessId } })).toBe(leaves.count);
+    await rename('Told of the parcel', 'Parcel sent');
+    await db.autoMessage.deleteMany({ where: { businessId } });
+    await db.autoMessage.createMany({ data: rules });
+  });
+
   it('has orders in every stage, and some that wait too long', async () => {
     const rows = await db.statusCount.findMany({
       where: { businessId: DEMO_BUSINESS.nakshiGhor, kind: 'order' },

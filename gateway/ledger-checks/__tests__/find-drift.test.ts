@@ -132,6 +132,10 @@ describe('the audit', () => {
       `UPDATE "OrderLine" SET "unitCostPoisha" = 1 WHERE "businessId" = $business`,
     ],
     [
+      'lines of a journal entry have its day', 'entry',
+      `UPDATE "JournalLine" SET "day" = "day" - 1 WHERE "businessId" = $business`,
+    ],
+    [
       'balances per account, party and day equal the journal', 'account',
       `UPDATE "AccountBalance" SET "debitPoisha" = "debitPoisha" + 1 WHERE "businessId" = $business`,
     ],

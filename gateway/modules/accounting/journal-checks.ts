@@ -24,6 +24,13 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE l."debit" IS DISTINCT FROM l."credit" OR l."count" IS NULL`,
   },
   {
+    name: msg('lines of a journal entry have its day'),
+    drift: Prisma.sql`
+      SELECT e."businessId", 'entry ' || e."id" || ' (' || e."description" || ')' AS "subject", format('it is of %s, a line of %s', e."day", l."day") AS "detail"
+      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      WHERE l."day" <> e."day"`,
+  },
+  {
     name: msg('balances per account, party and day equal the journal'),
     drift: Prisma.sql`
       WITH booked AS (
