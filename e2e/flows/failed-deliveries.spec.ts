@@ -36,6 +36,23 @@ test('an order of the shop that could not be read is read again once that is put
   await expect(page.getByText('Orders not read')).toBeVisible();
   await expectAccessible(page);
 
+  // As while the database refuses it: it waits for its next try.
+  const { id } = await db.webhookInbox.findFirstOrThrow({ where: inbox });
+  const held = (status: 'RECEIVED' | 'UNREADABLE', minutes: number) => db.webhookInbox.update({
+    where: { businessId_id: { businessId: shop.id, id } }, select: { id: true },
+    data: { status, retryAt: new Date(Date.now() + 86_400_000), receivedAt: new Date(Date.now() - minutes * 60_000) },
+  });
+  await held('RECEIVED', 15);
+  await page.reload();
+  await expect(page.getByText('Orders wait to be read')).toBeVisible();
+  await expect(page.getByText('The oldest came 15 minutes ago')).toBeVisible();
+  await held('RECEIVED', 1);
+  await page.reload();
+  await expect(page.getByText('The oldest came 1 minute ago')).toBeVisible();
+  await expect(page.getByText('Orders wait to be read')).toHaveCount(0);
+  await held('UNREADABLE', 0);
+  await page.reload();
+
   // Nothing was put right: it is there again.
   const { processedAt } = await db.webhookInbox.findFirstOrThrow({ where: inbox });
   await failed.getByRole('button', { name: 'Read again' }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f967957b1df7cf2cce9054721829cb0>>
- * @relayHash f122166202614bbe99d2eb11f74fc2b8
+ * @generated SignedSource<<d5a9737bbf8df45b9cbf9c964ce7b3f8>>
+ * @relayHash e70c24c20d963988457b728603a0c5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8
+// @relayRequestID 469262c9e32d7a0e1caddd516c5b3bdc36115d16c08cf8d6d11c3fb5953351a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdditionalSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8",
+    "id": "469262c9e32d7a0e1caddd516c5b3bdc36115d16c08cf8d6d11c3fb5953351a0",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",

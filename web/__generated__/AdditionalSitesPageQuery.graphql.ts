@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4aeb72e1f4f4fdea53fe0c1486343c>>
- * @relayHash f122166202614bbe99d2eb11f74fc2b8
+ * @generated SignedSource<<475808292845b44fb1627c335e1fbe51>>
+ * @relayHash e70c24c20d963988457b728603a0c5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8
+// @relayRequestID 469262c9e32d7a0e1caddd516c5b3bdc36115d16c08cf8d6d11c3fb5953351a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
@@ -51,6 +51,9 @@ export type AdditionalSitesPageQuery$data = {
     readonly untoldOrders: number;
     readonly url: string;
     readonly version: number;
+    readonly waitingDeliveries: {
+      readonly since: string;
+    } | null | undefined;
     readonly webhooksOff: ReadonlyArray<string>;
   }>;
 };
@@ -74,7 +77,14 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -182,6 +192,18 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "WaitingDeliveries",
+        "kind": "LinkedField",
+        "name": "waitingDeliveries",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "orderSource",
         "storageKey": null
@@ -254,13 +276,7 @@ v2 = [
             "name": "isRunning",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "since",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,7 +318,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AdditionalSitesPageQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -311,10 +327,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AdditionalSitesPageQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "47fae2821eced82961c5155177b2e87965801f23f68d184d422554a39359d9f8",
+    "id": "469262c9e32d7a0e1caddd516c5b3bdc36115d16c08cf8d6d11c3fb5953351a0",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",
@@ -323,7 +339,7 @@ return {
 };
 })();
 
-(node as any).hash = "6f051c765b36e1e6c50741bc6db074e5";
+(node as any).hash = "22221cf49aa7483f62de7cf8a2259dcc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a57b1d03a4c70bc07f377b1c13254c>>
- * @relayHash e07d4b7e54746375048a10d3eb780295
+ * @generated SignedSource<<508625e537395560e99e836de3ae57df>>
+ * @relayHash acfd51d3542e619bc63722fc78546d78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff
+// @relayRequestID d7eaa7dc99080282ed9af7abf4d22780ec8b9c5c102353cf2d5ffe5485d8a0c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsPageQuery } from './IntegrationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsPageQuery } from './IntegrationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<IntegrationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff",
+    "id": "d7eaa7dc99080282ed9af7abf4d22780ec8b9c5c102353cf2d5ffe5485d8a0c6",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7f96902cd9b97aa83d8255335bdadf>>
- * @relayHash e07d4b7e54746375048a10d3eb780295
+ * @generated SignedSource<<fe3d433cf933755c2b753a5693724edc>>
+ * @relayHash acfd51d3542e619bc63722fc78546d78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff
+// @relayRequestID d7eaa7dc99080282ed9af7abf4d22780ec8b9c5c102353cf2d5ffe5485d8a0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,9 @@ export type IntegrationsPageQuery$data = {
     readonly trouble: SiteTrouble | null | undefined;
     readonly untoldOrders: number;
     readonly url: string;
+    readonly waitingDeliveries: {
+      readonly since: string;
+    } | null | undefined;
     readonly webhooksOff: ReadonlyArray<string>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"MetaCard_query">;
@@ -172,6 +175,24 @@ v3 = {
       "name": "failedDeliveries",
       "plural": true,
       "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingDeliveries",
+      "kind": "LinkedField",
+      "name": "waitingDeliveries",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -530,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d7d8cbe18750347107a36bc8fdaff39106ab6288a0f00226c3172e2ed313ff",
+    "id": "d7eaa7dc99080282ed9af7abf4d22780ec8b9c5c102353cf2d5ffe5485d8a0c6",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",
@@ -539,7 +560,7 @@ return {
 };
 })();
 
-(node as any).hash = "9fb7c6fc51d529edf20fe1f46e8bac7b";
+(node as any).hash = "accb7a56d407dd2aeb4806e274124670";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c39722f8d9b7ca6957a83098f8e3ec2>>
+ * @generated SignedSource<<3a79b18ee64f557602f2d9b1d8288c9a>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type SiteCard_site$data = {
   readonly untoldOrders: number;
   readonly url: string;
   readonly version: number;
+  readonly waitingDeliveries: {
+    readonly since: string;
+  } | null | undefined;
   readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentSpreads": FragmentRefs<"FailedDeliveries_site" | "SiteFacts_site" | "WebhookSteps_site">;
   readonly " $fragmentType": "SiteCard_site";
@@ -155,6 +158,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingDeliveries",
+      "kind": "LinkedField",
+      "name": "waitingDeliveries",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SiteFacts_site"
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "08371a3fdb78d599fda80d01c1a2d34d";
+(node as any).hash = "d89cb6384f1b122a5a07d53ed2367d1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5a5548cef91446d641e87b45959ffa>>
+ * @generated SignedSource<<68a6c4edc8193232bb4afcaca862f020>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type SiteFacts_site$data = {
   readonly stockPushError: string | null | undefined;
   readonly untoldOrders: number;
   readonly url: string;
+  readonly waitingDeliveries: {
+    readonly count: number;
+    readonly since: string;
+  } | null | undefined;
   readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentType": "SiteFacts_site";
 };
@@ -110,12 +114,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "untoldOrders",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingDeliveries",
+      "kind": "LinkedField",
+      "name": "waitingDeliveries",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "WebSite",
   "abstractKey": null
 };
 
-(node as any).hash = "97ba47e7cf6a86d42035afdf35539301";
+(node as any).hash = "f4ca7b6b402b5d125c86686869bc9b9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f99e3f4ce0abe8b64c2427c38e0ff1>>
- * @relayHash 7130b66d0bf95e83ddc835752543b735
+ * @generated SignedSource<<cff983d00cab2fba7311f53c14cdf654>>
+ * @relayHash 624652af08647971de6abd6f9d4ce4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f
+// @relayRequestID cbadc1be94d1901b274c4b7175d988613cf9c31f8fb557835f30b41fac9303fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f",
+    "id": "cbadc1be94d1901b274c4b7175d988613cf9c31f8fb557835f30b41fac9303fd",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

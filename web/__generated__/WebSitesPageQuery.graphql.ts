@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca639278f4923557782a1a94b8b7f96>>
- * @relayHash 7130b66d0bf95e83ddc835752543b735
+ * @generated SignedSource<<b6ff8c6b292e4f28dd62a27212421d99>>
+ * @relayHash 624652af08647971de6abd6f9d4ce4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f
+// @relayRequestID cbadc1be94d1901b274c4b7175d988613cf9c31f8fb557835f30b41fac9303fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WaitingDeliveries",
+            "kind": "LinkedField",
+            "name": "waitingDeliveries",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "consecutiveErrors",
             "storageKey": null
@@ -280,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b4d46f789c91e29361f12383f80b1e051d903fd33d2a3c832c28e731280103f",
+    "id": "cbadc1be94d1901b274c4b7175d988613cf9c31f8fb557835f30b41fac9303fd",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

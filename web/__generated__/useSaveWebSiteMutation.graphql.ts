@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3af179964997347eb469a38fc863eff6>>
- * @relayHash 6ebe3e9fca80fc209a51c3054f591a46
+ * @generated SignedSource<<5b69cbdc922be1b649e60488f4ba97dd>>
+ * @relayHash 7b68e4dde4c66403b8d40bdc957f7eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e581850a5a897535555e44b86023f5e0a0659f3fb9fd10ce7f4023985bded5
+// @relayRequestID 3ba96aa27836d660bef3ce30ee6a414c9bebfa5552f42b564f7066602fd5ffad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WaitingDeliveries",
+                    "kind": "LinkedField",
+                    "name": "waitingDeliveries",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "consecutiveErrors",
                     "storageKey": null
@@ -399,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e581850a5a897535555e44b86023f5e0a0659f3fb9fd10ce7f4023985bded5",
+    "id": "3ba96aa27836d660bef3ce30ee6a414c9bebfa5552f42b564f7066602fd5ffad",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

@@ -47,6 +47,9 @@ const additionalSitesPageQuery = graphql`
       failedDeliveries {
         id
       }
+      waitingDeliveries {
+        since
+      }
       orderSource
       plannedCourier
       stockBuffer

@@ -40,6 +40,9 @@ const query = graphql`
       failedDeliveries {
         id
       }
+      waitingDeliveries {
+        since
+      }
     }
     deliveryMethods(first: 100, filter: { isActive: true }) {
       edges {

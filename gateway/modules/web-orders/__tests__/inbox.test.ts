@@ -18,6 +18,7 @@ let site: SeededSite;
 beforeAll(async () => {
   server = await testServer();
   shop = await seedBusiness();
+  await withAccount(shop.founder);
 });
 afterAll(() => server.close());
 
@@ -90,6 +91,27 @@ describe('absurd orders, signed', () => {
   });
 });
 
+describe('deliveries that wait', () => {
+  it('are counted with the age of the oldest until they are read, each with its own shop', async () => {
+    const other = await withSite(shop);
+    const token = await idTokenFor(shop.founder.email);
+    const waiting = async () => {
+      const { data } = await server.graphql<{ webSites: { id: string; waitingDeliveries: { count: number; since: string } | null }[] }>(
+        token, '{ webSites { id waitingDeliveries { count since } } }',
+      );
+      const of = new Map(data!.webSites.map(({ id, waitingDeliveries }) => [id, waitingDeliveries]));
+      return [site, other].map(({ id }) => of.get(encodeId('WebSite', id)));
+    };
+    expect(await waiting()).toEqual([null, null]);
+    await send(shopOrder({ id: 801, number: '801' }));
+    await send(shopOrder({ id: 802, number: '802' }));
+    const [first] = await rowsOf(site);
+    expect(await waiting()).toEqual([{ count: 2, since: first!.receivedAt.toISOString() }, null]);
+    await processInbox(site);
+    expect(await waiting()).toEqual([null, null]);
+  });
+});
+
 describe('a delivery that cannot be stored', () => {
   /** Makes PostgreSQL itself refuse web orders of this number. */
   const refuse = (state: string) => db.$executeRawUnsafe(`
@@ -112,7 +134,6 @@ describe('a delivery that cannot be stored', () => {
     expect(other).toMatchObject({ status: 'PROCESSED' });
 
     await allow();
-    await withAccount(shop.founder);
     const token = await idTokenFor(shop.founder.email);
     const before = await server.graphql(token, '{ webSites { id failedDeliveries { id error } } }');
     const sites = before.data!.webSites as { failedDeliveries: { id: string }[] }[];

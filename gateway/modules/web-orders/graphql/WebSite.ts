@@ -15,6 +15,7 @@ import { saveSite } from '../move-site.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 import { openSiteSecret } from '../site-secrets.ts';
+import { waitingDeliveries, type Waiting } from '../waiting-deliveries.ts';
 import { webhookUrl } from '../webhook-url.ts';
 import type { WooErrorReason } from '../woocommerce/woo-error.ts';
 
@@ -27,6 +28,14 @@ const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement(
     topic: t.exposeString('topic', { description: "The shop's name for the event: 'order.updated'." }),
     error: t.exposeString('error', { nullable: true, description: 'Why it could not be read.' }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it came.' }),
+  }),
+});
+
+const WaitingDeliveries = builder.objectRef<Waiting>('WaitingDeliveries').implement({
+  description: 'Signed deliveries of a shop that came and were not read yet: how far its orders lag behind.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many; 100 at most.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When the oldest of them came.' }),
   }),
 });
 
@@ -116,6 +125,13 @@ export const WebSite = builder.prismaNode('WebSite', {
         const where = { businessId: sessionOf(context).businessId, siteId, writeBackRetryAt: { not: null } };
         return (await db.webOrder.findMany({ where, select: { id: true }, take: 100 })).length;
       },
+    }),
+    waitingDeliveries: t.field({
+      type: WaitingDeliveries,
+      nullable: true,
+      description: 'Its deliveries that were not read yet; null while none waits.',
+      complexity: 5,
+      resolve: ({ id }, _args, context) => waitingDeliveries(sessionOf(context).businessId, id),
     }),
     failedDeliveries: t.field({
       type: [FailedDelivery],

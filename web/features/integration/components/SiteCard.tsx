@@ -64,6 +64,9 @@ export function SiteCard({ site: key, canRequestKeys, onChanged }: SiteCardProps
         failedDeliveries {
           id
         }
+        waitingDeliveries {
+          since
+        }
         ...SiteFacts_site
         ...WebhookSteps_site
         ...FailedDeliveries_site

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
+import { formatCount, formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
 import type { SiteFacts_site$key } from '../../../__generated__/SiteFacts_site.graphql.ts';
 import { keptText } from '../../../keptText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -25,11 +25,15 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
         webhooksOff
         stockPushError
         untoldOrders
+        waitingDeliveries {
+          count
+          since
+        }
       }
     `,
     site,
   );
-  const { url, maskedConsumerKey, lastEventAt, lastPolledAt, consecutiveErrors, lastError } = facts;
+  const { url, maskedConsumerKey, lastEventAt, lastPolledAt, consecutiveErrors, lastError, waitingDeliveries: waiting } = facts;
   const when = (time: string | null | undefined, never: string) =>
     time ? <CellText secondary={formatDateTime(time)}>{formatRelative(time)}</CellText> : never;
   return (
@@ -93,6 +97,12 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
           },
           { id: 'key', term: t('Consumer key'), value: maskedConsumerKey },
           { id: 'event', term: t('Last message from the shop'), value: when(lastEventAt, t('None yet')) },
+          {
+            id: 'waiting', term: t('Messages not read yet'),
+            value: waiting ? (
+              <CellText secondary={t('The oldest came {{when}}', { when: formatRelative(waiting.since) })}>{formatCount(waiting.count)}</CellText>
+            ) : t('None'),
+          },
           { id: 'poll', term: t('Last looked for new orders'), value: when(lastPolledAt, t('None yet')) },
         ]}
       />
