@@ -43,6 +43,8 @@ test('products come from a file: columns are said, rows looked at, problems show
     await expect(rows.filter({ hasText: 'JAM-BLU' })).toContainText('৳1,000');
     await expect(rows.filter({ hasText: 'LAMP-1' })).toContainText('Price: Not a number');
     await expectAccessible(founder);
+    const [wrong] = await Promise.all([founder.waitForEvent('download'), founder.getByRole('link', { name: /^The rows with problems/ }).click()]);
+    expect(wrong.suggestedFilename()).toMatch(/^product-import-problems-.*\.xlsx$/);
   });
 
   await test.step('the tabs go by keyboard, on a phone too', async () => {

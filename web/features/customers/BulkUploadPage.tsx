@@ -4,7 +4,6 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ExternalLink } from '../../ui/TextLink.tsx';
 import { ImportScreen } from '../import/ImportScreen.tsx';
-import type { ChosenFile } from '../import/ImportScreen.tsx';
 import { useImportCustomers } from './mutations/useImportCustomers.ts';
 import { usePreviewCustomerImport } from './mutations/usePreviewCustomerImport.ts';
 
@@ -33,19 +32,13 @@ export function BulkUploadPage() {
       badge={(action) => badge(action, t)}
       countOf={({ creates, changes }) => creates + changes}
       unchanged={t('All of it is known of your customers already.')}
-      wrongLink={(chosen) => (
-        <ExternalLink href={`/api/export/customer-import-problems?${problemsQuery(chosen)}`} download>
-          {t('The rows with problems as an Excel file, to mend and import')}
-        </ExternalLink>
-      )}
+      problemsFile="customer-import-problems"
       ask={previewCustomerImport}
       start={importCustomers}
       isStarting={isInFlight}
     />
   );
 }
-
-const problemsQuery = (chosen: ChosenFile) => new URLSearchParams({ filter: JSON.stringify(chosen), format: 'xlsx' });
 
 const fieldNames = (t: TFunction): Record<string, string> => ({
   NAME: t('Name'),

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { ExternalLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { DropZone } from '../files/DropZone.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -50,6 +51,8 @@ export interface ChosenFile {
   columns: Meaning[];
 }
 
+const problemsQuery = (chosen: ChosenFile) => new URLSearchParams({ filter: JSON.stringify(chosen), format: 'xlsx' });
+
 interface ImportScreenProps<Preview extends ImportPreview> {
   title: string;
   back?: ReactNode;
@@ -68,8 +71,8 @@ interface ImportScreenProps<Preview extends ImportPreview> {
   /** Said when no row changes anything. */
   unchanged: string;
   notice?: (preview: Preview) => ReactNode;
-  /** Shown with the rows that have problems. */
-  wrongLink?: (chosen: ChosenFile) => ReactNode;
+  /** The file of the gateway that gives the rows with problems back. */
+  problemsFile: string;
   ask: (question: ImportQuestion) => Promise<CommandOutcome<Preview>>;
   start: (chosen: ChosenFile) => Promise<CommandOutcome<{ readonly id: string }>>;
   isStarting: boolean;
@@ -77,7 +80,7 @@ interface ImportScreenProps<Preview extends ImportPreview> {
 
 /** Takes records over from a CSV or XLSX file, looked at row by row before; the work goes on as a bulk job. */
 export function ImportScreen<Preview extends ImportPreview>(props: ImportScreenProps<Preview>) {
-  const { title, back, words, links, purpose, fields, badge, countOf, unchanged, notice, wrongLink, ask, start, isStarting } = props;
+  const { title, back, words, links, purpose, fields, badge, countOf, unchanged, notice, problemsFile, ask, start, isStarting } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { loaded, problem, isBusy, chooseLabel, choose, mean, show, showMore, forget } = useImportPreview(purpose, ask);
@@ -142,7 +145,13 @@ export function ImportScreen<Preview extends ImportPreview>(props: ImportScreenP
                   ]}
                 />
               </Around>
-              {wrongLink && preview.wrong > 0 && loaded.show !== 'CHANGES' && <Around>{wrongLink(chosen)}</Around>}
+              {preview.wrong > 0 && loaded.show !== 'CHANGES' && (
+                <Around>
+                  <ExternalLink href={`/api/export/${problemsFile}?${problemsQuery(chosen)}`} download>
+                    {t('The rows with problems as an Excel file, to mend and import')}
+                  </ExternalLink>
+                </Around>
+              )}
               {loaded.rows.length > 0 ? <ImportRows rows={loaded.rows} fields={fields} badge={badge} /> : <Around>{t('No rows of this kind.')}</Around>}
               {preview.hasMore && (
                 <Around>

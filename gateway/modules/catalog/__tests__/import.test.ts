@@ -175,6 +175,11 @@ Basin,Deep,BASIN-2,220,,,,
     ]);
     expect(plan).toMatchObject({ creates: 2, wrong: 8 });
     expect((await preview({ file: await upload(file), show: 'WRONG', after: 9 })).preview.rows.map(({ number }) => number)).toEqual([10]);
+    const filter = encodeURIComponent(JSON.stringify({ file: await upload(file), columns: columnsOf(plan!) }));
+    const wrong = (await (await server.request(founder, `/api/export/product-import-problems?format=csv&filter=${filter}`, {})).text()).trim().split('\r\n');
+    expect(wrong).toHaveLength(9);
+    expect(wrong[0]).toBe('Product,Variant,SKU,Barcode,Price,Sale price,Category,Problem');
+    expect(wrong[2]).toBe('Lamp,,LAMP-1,,abc,,,PRICE: Not a number');
     expect(await importFile(file)).toEqual({ total: 2, ok: 2, skipped: 0, failed: 0 });
   });
 
@@ -224,6 +229,9 @@ Basin,Deep,BASIN-2,220,,,,
     expect((await preview({ file: id }, staff)).message).toBe('You do not have permission to do this');
     const rival = await tokenOf((await seedBusiness()).founder);
     expect(await preview({ file: id }, rival)).toMatchObject({ code: 'NOT_FOUND' });
+    const path = `/api/export/product-import-problems?filter=${encodeURIComponent(JSON.stringify({ file: id }))}`;
+    expect((await server.request(staff, path, {})).status).toBe(403);
+    expect((await server.request(rival, path, {})).status).toBe(404);
     const picture = await db.storedFile.create({
       data: { businessId: shop.id, purpose: 'product-image', status: 'READY', hash: 'y', name: 'a', contentType: 'image/webp', storedBytes: 0 },
     });

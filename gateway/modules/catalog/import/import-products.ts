@@ -29,15 +29,22 @@ const columns = () => columnsInput(productField);
 
 const file = () => idOf('StoredFile').describe('Uploaded to /api/files/product-import.');
 
-const mapped = (session: Session, table: ImportTable, chosen: { column: number; field: ProductField }[] | undefined) =>
-  mappingOf(db, session.businessId, table, { kind: KIND, fields: PRODUCT_HEADERS, chosen });
+interface ProductPlan {
+  name: string;
+  table: ImportTable;
+  mapping: Map<number, ProductField>;
+  rows: PlannedRow[];
+}
 
-async function planOf(session: Session, table: ImportTable, mapping: Map<number, ProductField>): Promise<PlannedRow[]> {
+/** What an import of the file would do, row by row. Writes nothing. Throws NotFoundError. */
+export async function productPlan(session: Session, id: string, chosen: { column: number; field: ProductField }[] | undefined): Promise<ProductPlan> {
+  const { table, name } = await productFile(session, id);
+  const mapping = await mappingOf(db, session.businessId, table, { kind: KIND, fields: PRODUCT_HEADERS, chosen });
   const rows = table.rows.map((row) => {
     const { row: values, problems } = readProductRow(mapping.values(), cellsOf(row, mapping));
     return { number: row.number, row: values, problems };
   });
-  return planRows(rows, await catalogueFacts(db, session.businessId, rows.map(({ row }) => row)));
+  return { name, table, mapping, rows: planRows(rows, await catalogueFacts(db, session.businessId, rows.map(({ row }) => row))) };
 }
 
 /** Previews a product import row by row. Changes nothing. */
@@ -59,9 +66,8 @@ export async function readProductImport(session: Session, rawInput: unknown): Pr
   session.assertCan(previewProductImport.permission);
   session.assertPackageActive();
   const input = parseInput(previewProductImport.input, rawInput);
-  const { table, name } = await productFile(session, input.file);
-  const mapping = await mapped(session, table, input.columns);
-  return previewOf({ name, columns: importColumns(table, mapping), rows: await planOf(session, table, mapping) }, input);
+  const { name, table, mapping, rows } = await productPlan(session, input.file, input.columns);
+  return previewOf({ name, columns: importColumns(table, mapping), rows }, input);
 }
 
 type Starting = { name: string; headers: string[]; rows: { label: string; input: object }[] };
@@ -86,8 +92,7 @@ export async function startProductImport(session: Session, rawInput: unknown, op
   session.assertCan(importProducts.permission);
   session.assertPackageActive();
   const { file: id, columns: chosen } = parseInput(importProducts.input, rawInput);
-  const { table, name } = await productFile(session, id);
-  const plan = await planOf(session, table, await mapped(session, table, chosen));
-  const rows = changing(plan).map(({ label, row }) => ({ label, input: rowAsJson(row) }));
+  const { name, table, rows: planned } = await productPlan(session, id, chosen);
+  const rows = changing(planned).map(({ label, row }) => ({ label, input: rowAsJson(row) }));
   return execute(importOf({ name, headers: table.headers, rows }), session, rawInput, options);
 }

@@ -37,6 +37,7 @@ export function ImportPage() {
           {t('Each sale of it would look like pure profit. Choose the column with the cost of one, if there is one.')}
         </Banner>
       )}
+      problemsFile="product-import-problems"
       ask={previewProductImport}
       start={importProducts}
       isStarting={isInFlight}
