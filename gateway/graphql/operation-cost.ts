@@ -1,5 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  getVariableValues, Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+} from 'graphql';
 import { env } from '../env.ts';
 import { COMMAND_COST } from '../rest/tenant-shares.ts';
 import { refused } from './limits.ts';
@@ -29,6 +31,20 @@ function entriesOf(values: Values): number {
   return entries;
 }
 
+const refuseCost = (cost: number) => {
+  if (cost <= env.GRAPHQL_MAX_COST) return;
+  throw refused(`This request exceeds the maximum complexity: ${cost}, ${env.GRAPHQL_MAX_COST} is possible`);
+};
+
+/**
+ * Throws the first mistake in the variables. Whatever reads them without a limit writes an error for each mistake, with
+ * all of the object that it stands in: thousands of them would fill the memory.
+ */
+function refuseWrongVariables(schema: GraphQLSchema, { definition, values }: Operation): void {
+  const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], values, { maxErrors: 1 });
+  if (errors) throw errors[0]!;
+}
+
 /** The document with this operation alone, as if it held no other. */
 function alone({ document, definition }: Operation): DocumentNode {
   const definitions = document.definitions.filter((one) => one.kind !== Kind.OPERATION_DEFINITION || one === definition);
@@ -42,15 +58,16 @@ function alone({ document, definition }: Operation): DocumentNode {
  */
 export function costOf(schema: GraphQLSchema, operation: Operation): number {
   const { values } = operation;
+  const entries = entriesOf(values);
+  refuseCost(entries);
+  refuseWrongVariables(schema, operation);
   const { complexity, depth, breadth } = complexityFromQuery(alone(operation), { schema, variables: values });
-  const cost = complexity + entriesOf(values);
+  const cost = complexity + entries;
   if (depth > env.GRAPHQL_MAX_DEPTH) {
     throw refused(`This request exceeds the maximum depth: ${depth} levels, ${env.GRAPHQL_MAX_DEPTH} are possible`);
   }
   if (breadth > MAX_BREADTH) throw refused(`This request exceeds the maximum breadth of ${MAX_BREADTH} fields`);
-  if (cost > env.GRAPHQL_MAX_COST) {
-    throw refused(`This request exceeds the maximum complexity: ${cost}, ${env.GRAPHQL_MAX_COST} is possible`);
-  }
+  refuseCost(cost);
   return cost;
 }
 

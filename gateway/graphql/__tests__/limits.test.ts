@@ -30,6 +30,8 @@ const bomb = `{ orders { edges { node { ...f0 } } } } ${Array.from({ length: 20 
 
 const IDS = (count: number) => Array.from({ length: count }, () => encodeId('Order', crypto.randomUUID()));
 
+const unknownFields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`statuss${index}`, 1]));
+
 describe('a request that asks for too much is refused with BAD_REQUEST before anything runs', () => {
   it.each<[string, string, object?]>([
     ['lists in lists 4,000 deep', `{ orders(filter: ${nested('[', 4_000, ']')}) { edges { cursor } } }`],
@@ -48,6 +50,10 @@ describe('a request that asks for too much is refused with BAD_REQUEST before an
       'a list of 12,000 in a variable', 'query ($f: OrdersFilter) { orders(filter: $f) { edges { cursor } } }',
       { f: { status: Array.from({ length: 12_000 }, () => 'HOLD') } },
     ],
+    [
+      '30,000 fields of a filter that do not exist', 'query ($f: OrdersFilter) { orders(filter: $f) { edges { cursor } } }',
+      { f: unknownFields(30_000) },
+    ],
   ])('%s', async (_, document, variables = {}) => {
     const { status, data, errors, sql } = await gateway.graphql(token, document, { ...variables });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
@@ -65,6 +71,17 @@ describe('a request that asks for too much is refused with BAD_REQUEST before an
     const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const { errors, data } = await gateway.graphql(token, document, { ids: IDS(100) });
     expect([errors, data]).toEqual([undefined, { nodes: Array.from({ length: 100 }, () => null) }]);
+  });
+
+  it.each<[string, object]>([
+    ['fields that do not exist', { f: unknownFields(9_000) }],
+    ['values that are none', { f: { status: Array.from({ length: 9_000 }, () => ({})) } }],
+  ])('thousands of %s are answered with the first mistake, not with one each', async (_, variables) => {
+    const document = 'query ($f: OrdersFilter) { orders(filter: $f) { edges { cursor } } }';
+    const begun = performance.now();
+    const { errors } = await gateway.graphql(token, document, { ...variables });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(errors).toMatchObject([{ message: expect.stringContaining('Variable "$f" got invalid value'), extensions: { code: 'BAD_REQUEST' } }]);
   });
 
   it('11 procedures in one call', async () => {
