@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type Account } from '../../../e2e/support/accounts.ts';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import type { AppRouter } from '../../trpc/router.ts';
+import { readInput } from '../../trpc/superjson-input.ts';
 
 let server: TestServer;
 let person: Account;
@@ -89,6 +90,31 @@ describe('raw requests', () => {
     for (const body of [{ json: {} }, { 1: { json: {} } }, 'text', null]) expect(await refused('sms.sendSingleSms', post(body))).toEqual([400, 'BAD_REQUEST']);
     expect(await status('user.getUserById?batch=1&input=%7B%7D')).toEqual([200, undefined]);
     expect(await status('user.getUserById,user.getUserById?batch=1&input=%7B%221%22%3A%7B%22json%22%3A%7B%7D%7D%7D')).toEqual([200, undefined]);
+  });
+
+  it.each<[string, object]>([
+    ['each piece of a large set', {
+      json: { pieces: Array.from({ length: 20_000 }, (_, index) => index) },
+      meta: { v: 1, values: { pieces: ['set'] }, referentialEqualities: { 'pieces.1': Array.from({ length: 40_000 }, () => 'pieces.19999') } },
+    }],
+    ['places behind thousands of names', {
+      json: {}, meta: { v: 1, values: { ['a.'.repeat(50_000)]: [['undefined'], Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index, ['Date']]))] } },
+    }],
+    ['names in each other without end', { json: {}, meta: { v: 1, values: JSON.parse('{"a":'.repeat(100) + '["Date"]' + '}'.repeat(100)) as object } }],
+    ['a pattern', { json: { message: '/(/' }, meta: { v: 1, values: { message: ['regexp'] } } }],
+  ])('that describe %s are refused at once, whoever sends them', async (_what, input) => {
+    const begun = performance.now();
+    const answer = await server.request(null, '/api/trpc/sms.sendSingleSms', { method: 'POST', headers: json, body: JSON.stringify(input) });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('"code":"BAD_REQUEST"')]);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('hold what JSON cannot, and one object in several places', () => {
+    const shared = { day: new Date('2026-02-28T18:00:00Z') };
+    const input = { first: shared, lines: [shared, { note: undefined, count: 12n, rest: NaN }] };
+    expect(readInput(superjson.serialize(input))).toEqual(input);
+    expect(readInput(superjson.serialize(undefined))).toBeUndefined();
+    expect(() => readInput(new superjson({ dedupe: true }).serialize(input))).toThrow('must stand in each of them');
   });
 
   it('may ask for several procedures at once', async () => {
