@@ -119,10 +119,10 @@ it('keeps a token that bKash takes longer to give than transactions may be idle'
   await withAccount(place.founder);
   await db.providerToken.deleteMany();
   const patient = await startGateway({
-    databaseUrl, env: { BKASH_TIMEOUT_MS: '10000', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '300', WORKER: 'off' },
+    databaseUrl, env: { BKASH_TIMEOUT_MS: '10000', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '1000', WORKER: 'off' },
   });
   onTestFinished(() => patient.kill());
-  sandbox.fail({ path: BKASH_PATHS.grant, delay: 1_000 });
+  sandbox.fail({ path: BKASH_PATHS.grant, delay: 2_500 });
   const answer = await patient.request(await idTokenFor(place.founder.email), '/api/bkash/create-payment', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(smsOrder(place)),
   });

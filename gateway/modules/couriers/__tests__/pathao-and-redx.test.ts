@@ -69,10 +69,12 @@ describe.each(COURIERS)('booking with $provider', ({ provider, double, create })
   it('claims a parcel of many only when its turn comes, however long those before it take', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => place.confirmed()));
     const before = double.seen.filter(({ path }) => path === create).length;
-    for (let n = 0; n < 5; n += 1) double.fail({ path: create, delay: 400 });
+    const answered = Promise.withResolvers<void>();
+    for (let n = 0; n < 5; n += 1) double.fail({ path: create, until: answered.promise });
     const booked = place.book(...orders);
-    await expect.poll(() => double.seen.filter(({ path }) => path === create).length - before, { interval: 5 }).toBe(5);
+    await expect.poll(() => double.seen.filter(({ path }) => path === create).length - before, { timeout: 10_000, interval: 5 }).toBe(5);
     const bookings = await db.courierBooking.findMany({ where: { businessId: place.shop.id }, select: { orderId: true } });
+    answered.resolve();
     expect(new Set(bookings.map(({ orderId }) => orderId)).size).toBe(5);
     expect(await booked).toEqual(orders.map(() => ({ status: 'OK' })));
     expect(place.invoices()).toHaveLength(6);
