@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { MINUTE_MS } from '../../schema/rules/durations.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeFounder } from './people.ts';
@@ -191,4 +191,31 @@ test('a list that a hovered link has loaded shows a change made since', async ({
   await log.click();
   await expect(page.getByRole('grid', { name: 'SMS' })).toContainText('Your parcel is on its way');
   expect(count(sent, 'SmsLogPageQuery')).toBe(2);
+});
+
+test('a screen opens whose link was passed over long ago, and whose answer was given up since', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(START);
+  const isRows = (request: Request) => operationOf(request)?.name === 'OrderListPageQuery';
+  await page.route('**/graphql', (route) => (isRows(route.request()) ? undefined : route.fallback()));
+  const orders = tab(page, 'OrderList');
+  const asked = page.waitForRequest(isRows);
+  await orders.focus();
+  await asked;
+  const givenUp = page.waitForEvent('requestfailed', isRows);
+  // More screens than are kept waiting for a click.
+  for (const group of ['Setting', 'Reports']) {
+    await sidebar(page).getByRole('button', { name: group, exact: true }).click();
+    for (const link of await sidebar(page).locator('li li a').all()) {
+      // Its screen has the query of the entry before.
+      if ((await link.textContent()) === 'Select Sticker') continue;
+      const next = page.waitForRequest('**/graphql');
+      await link.focus();
+      await next;
+    }
+  }
+  await givenUp;
+  await page.unroute('**/graphql');
+  await orders.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

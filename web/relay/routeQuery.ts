@@ -62,7 +62,10 @@ export function loadRouteQuery<Query extends OperationType>(
   return loaded;
 }
 
-/** The data of a route's query; suspends until it is there, throws when it failed. */
+/**
+ * The data of a route's query; suspends until it is there, throws when it failed. The router remembers a hovered link
+ * for longer than its query may be kept: whatever of a query that was let go is missing by then is asked for again.
+ */
 export function useRouteQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   loaded: PreloadedQuery<Query>,
@@ -71,5 +74,6 @@ export function useRouteQuery<Query extends OperationType>(
     unused.delete(loaded);
     return () => keep(loaded);
   }, [loaded]);
-  return usePreloadedQuery<Query>(query, loaded);
+  // Its source ended with it, or repeats an answer without putting it into the store.
+  return usePreloadedQuery<Query>(query, loaded.isDisposed ? { ...loaded, source: undefined } : loaded);
 }
