@@ -101,6 +101,7 @@ export async function buildServer(options: ServerOptions = {}): Promise<FastifyI
   limitBodies(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(healthRoutes, { isStopping });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { constants, deflateSync } from 'node:zlib';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../e2e/support/database.ts';
 import { startGateway, type ChildGateway } from '../../e2e/support/gateway.ts';
@@ -74,6 +75,15 @@ describe('bodies that never end', () => {
     expect((await honest()).status).toBe(401);
     expect((await gateway.request(null, '/healthz')).status).toBe(200);
   }, 60_000);
+
+  it.each(['gzip', 'deflate', 'br', 'GZIP', 'gzip, identity'])('cannot be sent as %s, in which a few bytes become many', async (encoding) => {
+    const packed = deflateSync('x'.repeat(MEGABYTE - 10), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
+    const { socket, answer, closed } = await open(
+      head('/graphql', 16_000).replace('content-length', `content-encoding: ${encoding}\r\ncontent-length`));
+    socket.write(packed, 'latin1');
+    await closed;
+    expect(answer()).toMatch(/^HTTP\/1.1 415 [^]*"code":"UNSUPPORTED_MEDIA_TYPE"/);
+  });
 
   it('are given up when nothing comes for a while, or when all of it takes too long', async () => {
     const paused = await open(`${head('/graphql', 500_000)}x`);

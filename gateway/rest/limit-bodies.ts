@@ -10,7 +10,7 @@ const UNCOUNTED_BYTES = 16_384;
 const PIECE_BYTES = 256;
 
 /** In the form of Fastify's own refusals, which `wireError` knows. */
-const refusal = (statusCode: 408 | 503, message: string) =>
+const refusal = (statusCode: 408 | 415 | 503, message: string) =>
   Object.assign(new Error(message), { code: 'FST_ERR_BODY', statusCode });
 
 /** A body on its way in. It counts what it holds, and ends with an error when nothing comes for too long. */
@@ -99,6 +99,8 @@ const isSmall = ({ headers }: FastifyRequest) => Number(headers['content-length'
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+const isCompressed = ({ headers }: FastifyRequest) => (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+
 /**
  * Node's own limits for the head and for all of a request, which it reads whenever it looks at its connections, in the
  * time that this process had to read: who has sent all in time is never refused because it was too busy for that.
@@ -115,7 +117,13 @@ export function limitArrival({ server }: FastifyInstance): void {
 export function limitBodies(app: FastifyInstance): void {
   const budget = new BodyBudget();
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (!hasBody(request) || isSmall(request)) return done(null, payload);
+    if (!hasBody(request)) return done(null, payload);
+    // No client sends such, and what is counted here would not be what it becomes.
+    if (isCompressed(request)) {
+      reply.header('connection', 'close');
+      return done(refusal(415, 'Compressed requests are not read'));
+    }
+    if (isSmall(request)) return done(null, payload);
     const body = budget.open();
     // A body that is not read to its end must not delay the answer: the rest of it is discarded.
     body.once('close', () => payload.unpipe(body).resume());
