@@ -126,6 +126,7 @@ const SHAPE = {
   GRAPHQL_MAX_COST: whole(1, 10_000_000).default(10_000),
   LIVE_STREAMS: whole(0, 100_000).default(2_000),
   LIVE_STREAMS_PER_BUSINESS: whole(0, 100_000).default(200),
+  LIVE_STREAMS_PER_PERSON: whole(0, 100_000).default(30),
 
   BKASH_BASE_URL: webUrl.default('https://tokenized.sandbox.bka.sh/v1.2.0-beta'),
   BKASH_APP_KEY: z.string().optional(),

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../schema/rules/message.ts';
 import { env } from '../env.ts';
 import { DomainError, isOutage, TooManyRequestsError, UnavailableError } from '../errors.ts';
 import { logger } from '../logging/logger.ts';
@@ -43,11 +44,11 @@ export interface StreamRequest {
 }
 
 const away = () => new UnavailableError();
-const tooMany = () => new TooManyRequestsError(undefined, RETRY_AFTER_SECONDS);
+const tooMany = (text?: Message) => new TooManyRequestsError(text, RETRY_AFTER_SECONDS);
 
 /**
  * The open streams of one gateway: what any gateway announces goes to those of its business that may see it. So many
- * of one business and in all; sessions are looked at again while their streams are open.
+ * of one person, of one business and in all; sessions are looked at again while their streams are open.
  */
 export class ChangeStreams {
   readonly #streams = new Map<ChangeStream, StreamRequest['reload']>();
@@ -66,10 +67,10 @@ export class ChangeStreams {
   async open({ session, canSee, reload }: StreamRequest): Promise<ChangeStream> {
     const { businessId } = session;
     session.assertPackageActive();
-    this.#assertRoom(businessId);
+    this.#assertRoom(session);
     await this.#untilListening();
     // Others may have come while this one waited.
-    this.#assertRoom(businessId);
+    this.#assertRoom(session);
     const stream = new ChangeStream({ session, canSee, onEnd: (ended) => this.#forget(businessId, ended) });
     this.#streams.set(stream, reload);
     this.#byBusiness.set(businessId, (this.#byBusiness.get(businessId) ?? new Set()).add(stream));
@@ -92,10 +93,17 @@ export class ChangeStreams {
     this.#endAll();
   }
 
-  #assertRoom(businessId: string): void {
+  #assertRoom({ businessId, user }: Session): void {
     if (this.#isClosed) throw away();
     if (this.#streams.size >= env.LIVE_STREAMS) throw tooMany();
     if ((this.#byBusiness.get(businessId)?.size ?? 0) >= env.LIVE_STREAMS_PER_BUSINESS) throw tooMany();
+    // One person's program that opens them without end leaves room for the others of the business.
+    if (user && this.#countOf(user.id) >= env.LIVE_STREAMS_PER_PERSON) throw tooMany(msg('You have too many live connections open, please close some'));
+  }
+
+  /** In all businesses of the person. */
+  #countOf(userId: string): number {
+    return this.#streams.keys().filter(({ session }) => session.user?.id === userId).reduce((count) => count + 1, 0);
   }
 
   /** The first stream opens the connection; it stays for the life of the gateway. */

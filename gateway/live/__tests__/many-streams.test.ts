@@ -18,7 +18,8 @@ it('500 streams are open at one gateway, take little memory and hear of a change
   const product = await withProduct(shop, { stock: 1 });
   const token = await tokenOf(shop.founder);
   const gateway = await startGateway({
-    databaseUrl: env.DATABASE_URL, env: { WORKER: 'off', LOG_LEVEL: 'warn', LIVE_STREAMS_PER_BUSINESS: String(STREAMS) },
+    databaseUrl: env.DATABASE_URL,
+    env: { WORKER: 'off', LOG_LEVEL: 'warn', LIVE_STREAMS_PER_BUSINESS: String(STREAMS), LIVE_STREAMS_PER_PERSON: String(STREAMS) },
   });
   const read = async (name: string) => {
     const text = await (await gateway.request(null, '/metrics')).text();

@@ -20,6 +20,7 @@ import { firebaseAuth } from '../../session/firebase.ts';
 
 vi.hoisted(() => {
   process.env.LIVE_STREAMS_PER_BUSINESS = '4';
+  process.env.LIVE_STREAMS_PER_PERSON = '3';
 });
 
 let server: TestServer;
@@ -173,7 +174,8 @@ describe('a stream of changes', () => {
 
   it('is refused beyond the limit of its business, and a closed one makes room', async () => {
     const { shop, product, token } = await shopWithOrder();
-    const streams = [await listen(token), await listen(token), await listen(token), await listen(token)];
+    const colleague = await tokenOf(await withMember(shop, { flags: ['orderList'] }));
+    const streams = [await listen(token), await listen(token), await listen(colleague), await listen(colleague)];
     expect(await (await listen(token)).ended).toEqual(['TOO_MANY_REQUESTS']);
     const rival = await shopWithOrder();
     const elsewhere = await listen(rival.token);
@@ -184,6 +186,22 @@ describe('a stream of changes', () => {
       await next.until(names(encodeId('Order', id)));
     }, { timeout: 10_000 });
     elsewhere.close();
+  });
+
+  it('is refused beyond the limit of its person, who leaves room for the others and has it again by closing one', async () => {
+    const { shop, orderId, order, session, token } = await shopWithOrder();
+    const [first] = [await listen(token), await listen(token), await listen(token)];
+    expect(await (await listen(token)).ended).toEqual(['TOO_MANY_REQUESTS']);
+    const colleague = await listen(await tokenOf(await withMember(shop, { flags: ['orderList'] })));
+    await execute(confirmOrder, session, { orderId });
+    await Promise.all([first!.until(names(order)), colleague.until(names(order))]);
+    colleague.close();
+    first!.close();
+    await vi.waitFor(async () => {
+      const next = await listen(token);
+      const { id } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 1 }) }] });
+      await next.until(names(encodeId('Order', id)));
+    }, { timeout: 10_000 });
   });
 
   it('survives the loss of its connection to PostgreSQL, and says that something may have been missed', async () => {
