@@ -24,8 +24,11 @@ export interface Fault {
   delay?: number;
   /** What is waited for before anything else happens: the test says when. */
   until?: Promise<unknown>;
-  /** `drop`: destroy the socket unanswered. `drop-after`: do the work, then destroy the socket. */
-  kind?: 'drop' | 'drop-after';
+  /**
+   * `drop`: destroy the socket unanswered. `drop-after`: do the work, then destroy the socket. `late`: destroy the socket,
+   * and do the work once `until` comes.
+   */
+  kind?: 'drop' | 'drop-after' | 'late';
   /** Answer this instead of doing the work. */
   answer?: { status: number; body: string; contentType?: string; headers?: Record<string, string> };
 }
@@ -93,6 +96,7 @@ export class Double {
     };
     this.seen.push(request);
     const fault = this.#takeFault(request);
+    if (fault?.kind === 'late') req.socket.destroy();
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
     await fault?.until;
     if (fault?.kind === 'drop') return void req.socket.destroy();
@@ -101,6 +105,7 @@ export class Double {
       return void res.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
     }
     const answer = await this.#handler(request);
+    if (fault?.kind === 'late') return;
     if (fault?.kind === 'drop-after') return void req.socket.destroy();
     const raw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
     const headers = { 'content-type': 'application/json', ...answer.headers };

@@ -11,13 +11,14 @@ import { isRefusal } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { setPrice } from '../catalog/set-price.ts';
+import { lateUntil } from '../web-orders/late-call.ts';
 import { isSiteFault } from '../web-orders/site-breaker.ts';
 import { sweepQueue } from '../web-orders/site-jobs.ts';
 import { connectSite } from '../web-orders/web-site.ts';
 import type { WooBatchAnswer, WooItemChange } from '../web-orders/woocommerce/product-calls.ts';
 import { WooError } from '../web-orders/woocommerce/woo-error.ts';
 import { planSync, shopFields, type FieldDifference } from './plan-sync.ts';
-import { LATE_MS, noteSending, planPushes, SENDING } from './push-stock.ts';
+import { noteSending, planPushes, SENDING } from './push-stock.ts';
 import { syncPairs, type NamedPair } from './sync-pairs.ts';
 import { READ_TASK } from './sync-settings.ts';
 
@@ -98,7 +99,7 @@ const tellsStock = ({ differences }: Planned) => differences.some(({ field }) =>
 async function readAgain(businessId: string, siteId: string): Promise<void> {
   const at = { queue: sweepQueue(siteId), maxAttempts: 3 };
   await enqueue(db, READ_TASK, { businessId, siteId }, { ...at, jobKey: `${READ_TASK}:${siteId}` });
-  await enqueue(db, READ_TASK, { businessId, siteId }, { ...at, jobKey: `${READ_TASK}:late:${siteId}`, runAt: new Date(Date.now() + LATE_MS) });
+  await enqueue(db, READ_TASK, { businessId, siteId }, { ...at, jobKey: `${READ_TASK}:late:${siteId}`, runAt: lateUntil() });
 }
 
 /** Writes to the shop what is planned. Returns whether some call got no answer. */

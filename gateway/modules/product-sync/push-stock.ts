@@ -1,6 +1,7 @@
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { LATE_MS } from '../web-orders/late-call.ts';
 import { isSiteFault, recordAnswer, recordFailure } from '../web-orders/site-breaker.ts';
 import { shopQueue } from '../web-orders/site-jobs.ts';
 import { connectSite } from '../web-orders/web-site.ts';
@@ -11,9 +12,6 @@ import { stockToShow } from './stock-to-show.ts';
 
 /** The shortest time between two pushes to a shop; changes in between are pushed together. */
 const MIN_PUSH_INTERVAL_MS = 3_000;
-
-/** A call that got no answer may wait in front of a busy shop, and reach it after newer ones. No longer than this. */
-export const LATE_MS = 10 * 60 * 1000;
 
 /** After the shop refused all, as it does with a wrong key; a new key is tried at once. */
 const REFUSED_RETRY_MS = 5 * 60 * 1000;

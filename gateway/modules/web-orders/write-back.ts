@@ -1,6 +1,7 @@
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { lateUntil } from './late-call.ts';
 import { shopNewsOf, shopStatusOf, type AcceptedOrder } from './shop-news.ts';
 import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { writeBackJob } from './site-jobs.ts';
@@ -17,7 +18,7 @@ async function readAccepted(businessId: string, webOrderId: string) {
   const webOrder = await db.webOrder.findUnique({
     where: whereOf(businessId, webOrderId),
     select: {
-      siteId: true, wooOrderId: true, writtenBack: true,
+      siteId: true, wooOrderId: true, writtenBack: true, statusLateUntil: true,
       order: {
         select: {
           number: true, status: true, advancePoisha: true, totalPoisha: true, courierName: true, trackingCode: true,
@@ -36,16 +37,18 @@ async function readAccepted(businessId: string, webOrderId: string) {
 /**
  * Tells the shop about the progress of its order: a status and an internal note for each step, once. The order is read
  * first: one that the shop has ended or binned meanwhile is not revived, and shows that here. The webhook delivery that
- * this causes changes nothing here. Throws WooError after storing the reason on the web order. While the circuit breaker
- * of the site is open it does nothing and returns the time of the next try.
+ * this causes changes nothing here. A status that got no answer may still arrive, after newer ones: once it no longer can,
+ * the order is read again and told the status that it should have. Throws WooError after storing the reason on the web
+ * order. Returns when to run again: then, or at the next try while the circuit breaker of the site is open.
  */
 export async function writeBack(businessId: string, webOrderId: string): Promise<Date | null> {
   const webOrder = await readAccepted(businessId, webOrderId);
   if (!webOrder) return null;
-  const { siteId, wooOrderId, writtenBack, order } = webOrder;
+  const { siteId, wooOrderId, writtenBack, statusLateUntil, order } = webOrder;
   const { orderPrefix } = await orderSettings(db, businessId);
   const untold = shopNewsOf(order, orderPrefix).filter(({ key }) => !writtenBack.includes(key));
-  if (untold.length === 0) return null;
+  const stillLateUntil = statusLateUntil && statusLateUntil > new Date() ? statusLateUntil : null;
+  if (untold.length === 0 && (stillLateUntil || !statusLateUntil)) return stillLateUntil;
   const where = whereOf(businessId, webOrderId);
   try {
     const { client, pausedUntil, isArchived } = await connectSite(businessId, siteId);
@@ -57,18 +60,20 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     const status = shopStatusOf(now.status, now.paymentMethod, order);
     if (status !== now.status) {
       // Taken over at once: with the status the shop has moved its stock too, and has to be told what is left.
+      await db.webOrder.update({ where, data: { statusLateUntil: lateUntil() }, select: { id: true } });
       const changed = await client.setOrderStatus(wooOrderId, status);
       await takePolled({ businessId, siteId, readAt: new Date() }, [{ ok: true, order: changed }]);
     }
     for (const { key, note } of untold) {
       // The shop may have stored the note in an earlier try whose answer was lost.
       if (!(await client.hasNote(wooOrderId, note))) await client.addNote(wooOrderId, note);
-      await db.webOrder.update({
-        where, data: { writtenBack: { push: key }, writtenBackAt: new Date(), writeBackError: null, writeBackRetryAt: null }, select: { id: true },
-      });
+      await db.webOrder.update({ where, data: { writtenBack: { push: key }, writtenBackAt: new Date() }, select: { id: true } });
     }
+    await db.webOrder.update({
+      where, data: { statusLateUntil: stillLateUntil, writeBackError: null, writeBackRetryAt: null }, select: { id: true },
+    });
     await recordAnswer(businessId, siteId);
-    return null;
+    return stillLateUntil;
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
     if (isSiteFault(error)) await recordFailure(businessId, siteId, error);

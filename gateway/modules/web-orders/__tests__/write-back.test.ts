@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
 import type { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import type { Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -6,6 +6,7 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { cancelOrder } from '../../orders/order-commands.ts';
 import { saveWebSite } from '../site-commands.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { writeBack } from '../write-back.ts';
@@ -32,7 +33,7 @@ describe('telling the shop', () => {
 
   it('moves a waiting order on and leaves a note, once; the echo changes nothing', async () => {
     const id = await approved({ status: 'on-hold' });
-    await writeBack(shop.id, id);
+    expect(await writeBack(shop.id, id)).toBeNull();
     await writeBack(shop.id, id);
     expect(double.orders.get(700)!.status).toBe('processing');
     expect(double.notes(700)).toMatchObject([{ note: 'Accepted as order 1', customer_note: false }]);
@@ -63,6 +64,33 @@ describe('telling the shop', () => {
     await writeBack(shop.id, id);
     expect(double.notes(700)).toHaveLength(1);
     expect(await webOrderOf(site, 700)).toMatchObject({ writeBackError: null, writtenBackAt: expect.any(Date) as Date });
+  });
+
+  it('ends the order in the shop again where a status that got no answer arrived late and reopened it', async () => {
+    const id = await approved({ status: 'on-hold' });
+    const arrives = Promise.withResolvers<void>();
+    double.fail({ path: '/wp-json/wc/v3/orders/700', method: 'PUT', kind: 'late', until: arrives.promise });
+    await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'NO_ANSWER' });
+    const { id: orderId } = await db.order.findFirstOrThrow({ where: { webOrderId: id }, select: { id: true } });
+    await execute(cancelOrder, await sessionFor(shop.founder), { orderId, reason: 'Wrong number' });
+    const again = await writeBack(shop.id, id);
+    expect(double.orders.get(700)!.status).toBe('cancelled');
+    expect(again!.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
+    // Until then the shop is not asked: nothing of it is known before.
+    const calls = double.seen.length;
+    expect(await writeBack(shop.id, id)).toEqual(again);
+    expect(double.seen).toHaveLength(calls);
+
+    arrives.resolve();
+    await vi.waitFor(() => expect(double.orders.get(700)!.status).toBe('processing'));
+    await db.webOrder.updateMany({ where: { businessId: shop.id, id }, data: { statusLateUntil: new Date() } });
+    double.fail({ path: '/wp-json/wc/v3/orders/700', kind: 'drop', times: 3 });
+    await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'NO_ANSWER' });
+    double.heal();
+    expect(await writeBack(shop.id, id)).toBeNull();
+    expect(double.orders.get(700)!.status).toBe('cancelled');
+    expect(double.notes(700)).toHaveLength(2);
+    expect(await webOrderOf(site, 700)).toMatchObject({ storeStatus: 'cancelled', statusLateUntil: null, writeBackError: null, writeBackRetryAt: null });
   });
 
   it('leaves the status of an order alone that the shop has accepted already', async () => {

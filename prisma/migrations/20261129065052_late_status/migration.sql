@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "WebOrder" ADD COLUMN     "statusLateUntil" TIMESTAMPTZ(3);
