@@ -73,3 +73,48 @@ test('an SMS to many numbers is looked at, tested, sent once to each, and a late
     await expect(page.getByText('7 SMS left')).toBeVisible();
   });
 });
+
+test('customers chosen in their list get an SMS, looked at before it is sent', async ({ as }) => {
+  test.setTimeout(90_000);
+  const founder = await makeFounder({ smsBalance: 10 });
+  const shop = founder.shops[0]!;
+  await db.quietHours.create({ data: { businessId: shop.id, from: 0, until: 0 } });
+  const lines = [{ product: await withProduct(shop, { stock: 9 }) }];
+  for (const [phone, customerName] of [['01711204461', 'Rahim'], ['01711204462', 'Karim'], ['01711204463', 'Salma']]) {
+    await withOrder(shop, { lines, phone, customerName });
+  }
+  const page = await as(founder.email);
+  await page.goto('/customer/customer-list');
+  const grid = page.getByRole('grid', { name: 'Customers' });
+  const drawer = page.getByRole('dialog', { name: 'SMS to 2 customers' });
+  for (const name of ['Rahim', 'Salma']) await grid.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send SMS' }).click();
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('Dear {name}, Eid offer');
+  await drawer.getByRole('button', { name: 'See who gets it' }).click();
+  const look = drawer.getByRole('region', { name: 'Who gets it' });
+  await expect(look.getByText('Dear Salma, Eid offer')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('what was looked at and not sent is not lost by a slip', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(look).toBeVisible();
+  });
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectAccessible(page);
+  await look.getByRole('button', { name: 'Send to 2 numbers' }).click();
+  await expect(page.getByRole('progressbar', { name: '2 done, 0 skipped, 0 failed' })).toBeVisible();
+  const sent = await db.smsMessage.findMany({ where: { businessId: shop.id }, orderBy: { mobileNumber: 'asc' } });
+  expect(sent.map(({ mobileNumber, message }) => [mobileNumber, message])).toEqual([['01711204461', 'Dear Rahim, Eid offer'], ['01711204463', 'Dear Salma, Eid offer']]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await test.step('there is nothing to send to those who want no SMS', async () => {
+    await db.customer.updateMany({ where: { businessId: shop.id, phone: '01711204462' }, data: { smsOptOut: true } });
+    await page.goto('/customer/customer-list?sms=NO');
+    await grid.getByRole('row').filter({ hasText: 'Karim' }).getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: 'SMS again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send SMS' })).toHaveCount(0);
+  });
+});

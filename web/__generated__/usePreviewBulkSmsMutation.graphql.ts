@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fd47cbec08d49e62f01cdffd6b73f32>>
+ * @generated SignedSource<<04549e4b4ef6cd4b6e85d6ee0f33344b>>
  * @relayHash 7b26fe50cb136aa0cbd66c66d7e38d6c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
 export type PreviewBulkSmsInput = {
+  chosen?: ReadonlyArray<string> | null | undefined;
   customers?: PreviewBulkSmsCustomersInput | null | undefined;
   list?: string | null | undefined;
   numbers?: ReadonlyArray<PreviewBulkSmsNumbersInput> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a219b25dbf55f83315bd385214245e1>>
+ * @generated SignedSource<<864ff02d53eb229053c386b39cfc295e>>
  * @relayHash 1a7bec7592e7fe389c403b529792f817
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
 export type SendBulkSmsInput = {
   agreed?: number | null | undefined;
+  chosen?: ReadonlyArray<string> | null | undefined;
   customers?: SendBulkSmsCustomersInput | null | undefined;
   list?: string | null | undefined;
   numbers?: ReadonlyArray<SendBulkSmsNumbersInput> | null | undefined;

@@ -6,10 +6,11 @@ import { smsSegments } from '../../../schema/rules/sms.ts';
 import { MAX_NUMBERS_TEXT, readNumbers } from '../../../schema/rules/typed-numbers.ts';
 import { requiredText, text as anyText } from '../../commands/fields.ts';
 import type { db, Tx } from '../../db/client.ts';
-import { mistakeIn, ValidationError } from '../../errors.ts';
+import { mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import { whereOf } from '../../list-query/list-query.ts';
 import type { Session } from '../../session/session.ts';
 import { customerListQuery } from '../customers/customer-list-query.ts';
+import { selection } from '../customers/customer-selection.ts';
 import { optedOut } from '../customers/opted-out.ts';
 import { orderWords } from '../order-messages/order-words.ts';
 
@@ -25,6 +26,7 @@ export const bulkSmsInput = z.object({
   })).max(MAX_NUMBERS).default([]).describe('Each by itself; of more than some thousands the cost is too high, and `list` takes them.'),
   list: anyText(MAX_NUMBERS_TEXT).default('').describe('Many of them as one text: one in a line, its name behind a comma. Beside `numbers`.'),
   customers: customerListQuery.filter.optional().describe('And all customers that a list with this filter shows; left out for none.'),
+  chosen: selection.customers.describe('And these customers.'),
   text: requiredText(700).describe('The message; {name}, {order}, {due}, {tracking} and the other words stand for what the last order of each number says.'),
 });
 
@@ -54,15 +56,17 @@ type Client = Tx | typeof db;
 
 /**
  * Who gets which message: each number once, without those who want no SMS, and without those for whom a word of the text
- * would stay empty. Throws ValidationError for too many numbers and for a text with unknown words.
+ * would stay empty. Throws ValidationError for too many numbers and for a text with unknown words, NotFoundError for a customer
+ * that does not exist.
  */
-export async function planBulkSms(client: Client, session: Session, { numbers, list, customers, text }: BulkSmsInput): Promise<BulkSmsPlan> {
+export async function planBulkSms(client: Client, session: Session, { numbers, list, customers, chosen, text }: BulkSmsInput): Promise<BulkSmsPlan> {
   const unknown = unknownOrderWord(text);
   if (unknown) throw mistakeIn('text', msg('{{word}} stands for nothing', { word: `{${unknown}}` }));
   const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: phoneOfSheet(number), name }));
   const invalid = typed.filter(({ phone }) => !phone).map((one) => one.typed);
   const listed = customers ? await customersOf(client, session, customers) : [];
-  const valid = [...typed.flatMap(({ phone, name }) => (phone ? [{ phone, name }] : [])), ...listed];
+  const picked = chosen ? await chosenCustomers(client, session, chosen) : [];
+  const valid = [...typed.flatMap(({ phone, name }) => (phone ? [{ phone, name }] : [])), ...picked, ...listed];
   const names = new Map<string, string>();
   for (const { phone, name } of valid) names.set(phone, names.get(phone) || name);
   if (names.size > MAX_NUMBERS) throw new ValidationError(msg('At most {{limit}} numbers at once', { limit: MAX_NUMBERS }));
@@ -86,6 +90,14 @@ async function customersOf(client: Client, session: Session, filter: NonNullable
   return client.customer.findMany({
     where, select: { phone: true, name: true }, orderBy: [{ lastOrderAt: 'desc' }, { id: 'desc' }], take: MAX_NUMBERS + 1,
   });
+}
+
+async function chosenCustomers(client: Client, { businessId }: Session, ids: string[]) {
+  const rows = await client.customer.findMany({
+    where: { businessId, id: { in: ids }, mergedIntoId: null }, select: { phone: true, name: true }, orderBy: [{ lastOrderAt: 'desc' }, { id: 'desc' }],
+  });
+  if (rows.length !== new Set(ids).size) throw new NotFoundError('Customer');
+  return rows;
 }
 
 /** Words that only an order knows. */

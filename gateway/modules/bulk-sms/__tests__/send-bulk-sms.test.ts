@@ -7,7 +7,7 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
-import { decodeId } from '../../../graphql/global-id.ts';
+import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
@@ -75,6 +75,23 @@ describe('the preview', () => {
     });
     expect(await messages(shop)).toEqual([]);
     expect(await balance(shop)).toBe(20);
+  });
+
+  it('takes customers that were chosen, and none of another business', async () => {
+    const { shop, ask } = await place();
+    const product = await withProduct(shop, { stock: 9 });
+    for (const [phone, customerName] of [['01711204461', 'Rahim'], ['01711204462', 'Karim'], ['01711204463', 'Salma']]) {
+      await withOrder(shop, { lines: [{ product }], phone, customerName });
+    }
+    const chosen = async (business: Shop, ...phones: string[]) =>
+      (await db.customer.findMany({ where: { businessId: business.id, phone: { in: phones } } })).map(({ id }) => encodeId('Customer', id));
+    const two = await chosen(shop, '01711204462', '01711204463');
+    expect(await ask(PREVIEW, { chosen: two, numbers: numbers('01711204463'), text: 'Dear {name}' })).toMatchObject({
+      preview: { numbers: 2, duplicateCount: 1, samples: [{ message: 'Dear Salma' }, { message: 'Dear Karim' }] },
+    });
+    const { shop: other } = await place();
+    await withOrder(other, { lines: [{ product: await withProduct(other, { stock: 9 }) }], phone: '01711204464' });
+    expect(await ask(PREVIEW, { chosen: [...two, ...await chosen(other, '01711204464')], text: 'Hello' })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('takes numbers as a spreadsheet has saved them, without their first 0', async () => {

@@ -1,5 +1,4 @@
 import { Eye } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -7,21 +6,15 @@ import styled from 'styled-components';
 import { CUSTOMER_RISKS } from '../../../../schema/rules/customer-risk.ts';
 import type { BulkSmsForm_query$key } from '../../../__generated__/BulkSmsForm_query.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
-import { sameValue } from '../../../forms/rebased.ts';
-import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { FormSelect, FormSwitch, FormTextArea } from '../../../forms/fields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { customerRiskText } from '../../customers/riskText.ts';
 import { DropZone } from '../../files/DropZone.tsx';
-import { SegmentCount } from '../components/SegmentCount.tsx';
-import { TemplateSelect } from '../components/TemplateSelect.tsx';
-import { WordButtons } from '../components/WordButtons.tsx';
-import { usePreviewBulkSms } from '../mutations/usePreviewBulkSms.ts';
-import type { BulkSmsPreview } from '../mutations/usePreviewBulkSms.ts';
 import { BulkSmsLook } from './BulkSmsLook.tsx';
-import { bulkSmsInput, emptyBulkSms } from './bulkSmsDraft.ts';
-import type { BulkSmsDraft } from './bulkSmsDraft.ts';
+import { bulkSmsInput } from './bulkSmsDraft.ts';
+import { MessageFields } from './MessageFields.tsx';
+import { useBulkSms } from './useBulkSms.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -49,17 +42,8 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
     `,
     key,
   );
-  const { previewBulkSms } = usePreviewBulkSms();
-  const [looked, setLooked] = useState<{ draft: BulkSmsDraft; preview: BulkSmsPreview } | null>(null);
-  const form = useCommandForm<BulkSmsDraft, BulkSmsPreview>({
-    saved: emptyBulkSms,
-    save: (draft) => previewBulkSms(bulkSmsInput(draft)),
-    onSaved: (preview, draft) => setLooked({ draft, preview }),
-  });
-  const isSent = useRef(false);
-  // Looking at it saves nothing: what is typed is here only until it is sent.
-  const guarded = { ...form, hasChanges: () => !isSent.current && !sameValue(form.values(), emptyBulkSms) };
-  const [numbers, withCustomers, text] = useWatch({ control: form.control, name: ['numbers', 'customers', 'text'] });
+  const { form, looked, markSent } = useBulkSms(bulkSmsInput);
+  const [numbers, withCustomers] = useWatch({ control: form.control, name: ['numbers', 'customers'] });
   const choices = (words: readonly string[], all: string) => [{ id: '', label: all }, ...words.map((word) => ({ id: word, label: word }))];
 
   async function addFile([file]: readonly File[]) {
@@ -70,7 +54,7 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
 
   return (
     <Stack>
-      <CommandForm form={guarded} hasSaveKey={false} focusesFirst aria-label={t('SMS to many')}>
+      <CommandForm form={form} hasSaveKey={false} focusesFirst aria-label={t('SMS to many')}>
         <FormTextArea
           form={form}
           label={t('Numbers')}
@@ -89,25 +73,17 @@ export function BulkSmsForm({ query: key }: { query: BulkSmsForm_query$key }) {
             <FormSelect form={form} label={t('Risk')} name="risk" options={[{ id: '', label: t('Any') }, ...CUSTOMER_RISKS.map((id) => ({ id, label: customerRiskText(id, t) }))]} />
           </FieldRow>
         )}
-        <TemplateSelect onChoose={(template) => form.change('text', template)} />
-        <FormTextArea form={form} label={t('Message')} name="text" rows={4} maxLength={700} isRequired description={<SegmentCount text={text} />} />
-        <WordButtons onChoose={(word) => form.change('text', `${form.values().text}${word}`)} />
-        <FormTextField
-          form={form} label={t('Begin at')} name="sendAt" type="datetime-local"
-          description={t('Empty for at once, thirty days ahead at most. In the quiet hours it rests.')}
-        />
+        <MessageFields form={form} />
         <div>
           <Button type="submit" icon={Eye} isPending={form.isSaving}>{t('See who gets it')}</Button>
         </div>
       </CommandForm>
-      {looked && !form.isDirty && viewer?.business && (
+      {looked && viewer?.business && (
         <BulkSmsLook
           {...looked}
           {...viewer.business}
           onAgain={() => void form.submit()}
-          onSent={() => {
-            isSent.current = true;
-          }}
+          onSent={markSent}
         />
       )}
     </Stack>

@@ -12,15 +12,11 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { amountText } from '../../reports/paymentText.ts';
-import type { BulkSmsPreview } from '../mutations/usePreviewBulkSms.ts';
 import { useSendBulkSms } from '../mutations/useSendBulkSms.ts';
 import { useSendSingleSms } from '../mutations/useSendSingleSms.ts';
-import { bulkSmsInput, sendTime } from './bulkSmsDraft.ts';
-import type { BulkSmsDraft } from './bulkSmsDraft.ts';
+import type { LookedAt } from './useBulkSms.ts';
 
-interface BulkSmsLookProps {
-  draft: BulkSmsDraft;
-  preview: BulkSmsPreview;
+interface BulkSmsLookProps extends LookedAt {
   /** Taka per message. */
   smsRate: number;
   smsBalance: number;
@@ -51,7 +47,7 @@ const Test = styled.div`
 `;
 
 /** Who gets the message and what it costs, with a test to oneself; from here it is sent. */
-export function BulkSmsLook({ draft, preview, smsRate, smsBalance, onAgain, onSent }: BulkSmsLookProps) {
+export function BulkSmsLook({ input, sendAt, preview, smsRate, smsBalance, onAgain, onSent }: BulkSmsLookProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { sendBulkSms, isInFlight } = useSendBulkSms();
@@ -62,7 +58,7 @@ export function BulkSmsLook({ draft, preview, smsRate, smsBalance, onAgain, onSe
   const left = (id: string, term: string, count: number) => (count > 0 ? [{ id, term, value: formatCount(count) }] : []);
 
   async function send() {
-    const outcome = await sendBulkSms({ ...bulkSmsInput(draft), agreed: segments, sendAt: sendTime(draft) });
+    const outcome = await sendBulkSms({ ...input, agreed: segments, sendAt });
     if (outcome.ok) {
       onSent();
       return void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
