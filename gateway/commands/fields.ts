@@ -70,9 +70,19 @@ const LAST_YEAR = 2999;
 export const time = () => z.date()
   .refine(isSensibleTime, checkText(msg('A year from {{first}} to {{last}}', { first: FIRST_YEAR, last: LAST_YEAR })));
 
-export function isSensibleTime(date: Date): boolean {
+function isSensibleTime(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+// With an offset, so that nobody's local time zone slips in.
+const RFC_3339 = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment as RFC 3339 writes it; null for any other text, for a day that no calendar has, and outside of the years 1900 to 2999. */
+export function timeFromText(written: string): Date | null {
+  const named = RFC_3339.exec(written)?.[1];
+  const moment = named !== undefined && isOfCalendar(named) ? new Date(written) : null;
+  return moment && isSensibleTime(moment) ? moment : null;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../commands/fields.ts';
+import { timeFromText, type FieldMeta } from '../commands/fields.ts';
 import { decodeId } from '../graphql/global-id.ts';
 
 function inner(schema: unknown): unknown {
@@ -8,7 +8,8 @@ function inner(schema: unknown): unknown {
 
 function fieldFromText(schema: unknown, text: string): unknown {
   const field = inner(schema);
-  if (field instanceof z.ZodDate) return new Date(text);
+  // A text that is none stays one, which the filter refuses.
+  if (field instanceof z.ZodDate) return timeFromText(text) ?? text;
   const { node } = (field instanceof z.ZodType && field.meta() ? field.meta() : {}) as FieldMeta;
   const decoded = node ? decodeId(text) : null;
   return decoded && decoded.typename === node ? decoded.id : text;
