@@ -6,8 +6,8 @@ import { money, phoneOrNone, requiredText, text, version } from '../../commands/
 import { ReservationTiming } from '../../db/generated/client/enums.ts';
 import { ConflictError, ForbiddenError } from '../../errors.ts';
 import { isNameTaken } from './business-name.ts';
+import { FIRST_STEPS } from './first-steps.ts';
 
-const ONBOARDING_STEPS = 5;
 const MAX_RESTOCK_DAYS = 365;
 const MAX_KG = 1_000;
 
@@ -92,11 +92,11 @@ export const updateBusiness = defineCommand({
 export const setOnboardingStep = defineCommand({
   name: 'business.setOnboardingStep',
   permission: 'ADMIN',
-  input: z.object({ step: z.int().min(0).max(ONBOARDING_STEPS).describe('Steps that are done.') }),
+  input: z.object({ step: z.int().min(0).max(FIRST_STEPS).describe('Steps that are done.') }),
   run: async ({ tx, session, audit }, { step }) => {
     const { businessId: id } = session;
     await tx.business.update({ where: { id }, data: { onboardingStep: step }, select: { id: true } });
-    await audit({ entity: ['Business', id], summary: msg('First steps: {{step}} of {{of}}', { step, of: ONBOARDING_STEPS }) });
+    await audit({ entity: ['Business', id], summary: msg('First steps: {{step}} of {{of}}', { step, of: FIRST_STEPS }) });
     return { id };
   },
 });

@@ -1,5 +1,4 @@
 import { Navigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -85,13 +84,7 @@ function Steps({ business, onChanged }: { business: Business; onChanged: () => v
   const isDone = (id: OnBoardingStepId) => firstSteps[id] || (id === 'order' && firstSteps.webSite);
   const current = ON_BOARDING_STEPS.findIndex(({ id }, index) => index >= onboardingStep && !isDone(id));
   const step = ON_BOARDING_STEPS[current];
-  const isOver = !step && onboardingStep < ON_BOARDING_STEPS.length;
   const hasSkipped = ON_BOARDING_STEPS.some(({ id }) => !isDone(id));
-
-  useEffect(() => {
-    // Everything is done: from now on no redirect leads here.
-    if (isOver) void setOnBoardingStep(ON_BOARDING_STEPS.length);
-  }, [isOver, setOnBoardingStep]);
 
   async function moveTo(next: number) {
     const outcome = await setOnBoardingStep(next);

@@ -12,7 +12,7 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { BusinessSummary } from '../business-queries.ts';
 import { dearerTiers } from '../dearer-tiers.ts';
-import { firstStepsOf, type FirstSteps } from '../first-steps.ts';
+import { FIRST_STEPS, firstStepsOf, hasTakenRest, type FirstSteps } from '../first-steps.ts';
 import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
 import { employeeCredit, exporters, weekend } from '../advance-setting.ts';
@@ -193,8 +193,11 @@ export const Business = builder.prismaNode('Business', {
     exporters: t.expose('exporters', { type: Exporters, description: 'Who may take lists and reports away as files.' }),
     employeeCredit: t.expose('employeeCredit', { type: EmployeeCredit, description: 'Whose an order is in the report of employees, unless the report says otherwise.' }),
     weekend: t.expose('weekend', { type: Weekend, description: 'Days of the week that are no working days of anybody.' }),
-    onboardingStep: t.exposeInt('onboardingStep', {
-      description: 'First steps that were taken or put off, in their order; 5 of 5 is done.',
+    onboardingStep: t.int({
+      description: 'First steps that were taken or put off, in their order; 5 of 5 is done, as it is where a business has all that they lead to.',
+      complexity: 10,
+      select: { id: true, onboardingStep: true },
+      resolve: async ({ id, onboardingStep }) => (onboardingStep < FIRST_STEPS && (await hasTakenRest(id, onboardingStep)) ? FIRST_STEPS : onboardingStep),
     }),
     firstSteps: t.field({
       type: FirstStepsType,

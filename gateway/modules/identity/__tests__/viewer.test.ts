@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
-import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
+import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { setOnboardingStep } from '../../business/business-settings.ts';
+import { sendSingleSms } from '../../messaging/send-single-sms.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +42,21 @@ describe('the viewer', () => {
     });
     expect(viewer.permissions).toContain('FOUNDER');
     expect(viewer.permissions).not.toContain('SUPERADMIN');
+  });
+
+  it('has no first steps left where the business has what they lead to, whichever way it came by it', async () => {
+    const shop = await seedBusiness({ smsBalance: 7 });
+    const session = await sessionFor(shop.founder);
+    const token = await tokenOf(shop.founder);
+    const step = async () => {
+      const { data } = await server.graphql(token, '{ viewer { business { onboardingStep } } }');
+      return (data as { viewer: { business: { onboardingStep: number } } }).viewer.business.onboardingStep;
+    };
+    await execute(setOnboardingStep, session, { step: 2 });
+    await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+    expect(await step()).toBe(2);
+    await sendSingleSms(session, { mobileNumber: '01712345678', message: 'Your parcel is on its way' });
+    expect(await step()).toBe(5);
   });
 
   it('learns who could renew the package, also as a member of an expired business', async () => {
