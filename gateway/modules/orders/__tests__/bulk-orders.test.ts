@@ -201,6 +201,16 @@ describe('many orders', () => {
     await expect(execute(changeOrdersInBulk, session, { orders, action: 'ASSIGN', assigneeId: stranger.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('can be given to members whom whoever reads orders may name, because a list may be of the orders of one', async () => {
+    const { shop } = await shopWith(0);
+    const reader = await withMember(shop, { flags: ['report'] });
+    const { data } = await server.graphql(await tokenOf(reader), '{ assignees { name } }');
+    expect(data).toEqual({ assignees: expect.arrayContaining([{ name: shop.founder.name }]) as unknown });
+    const packer = await withMember(shop, { flags: ['product'] });
+    const refused = await server.graphql(await tokenOf(packer), '{ assignees { name } }');
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
   it('ask for what they need, for the right, and for orders of the own business', async () => {
     const { shop, session, take } = await shopWith(4);
     const { take: takeThere } = await shopWith(1);
