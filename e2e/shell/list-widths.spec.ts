@@ -3,7 +3,7 @@ import { builtPaths } from '../support/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { move, open } from './visit.ts';
 
-const IS_LIST = /-list$|-report$|low-stock$|transfer-stock$|stock-count$|sms-log$|suppliers$|all-order$|product-inventory$|additional-sites$|super-admin\/notifications$/;
+const IS_LIST = /-list$|-report$|low-stock$|transfer-stock$|stock-count$|sms-log$|suppliers$|all-order$|product-inventory$|additional-sites$|super-admin\/notifications$|update-payment$|\/lines$/;
 /** A second address of a page that another address of the list opens. */
 const SECOND = '/reports/web-order-report';
 

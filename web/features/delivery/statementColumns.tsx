@@ -32,7 +32,7 @@ export type StatementRowData = Omit<statementColumns_statement$data, ' $fragment
 export const statementColumns = (canSeeCharges: boolean) => (
   column: ColumnMakers<StatementRowData>, t: TFunction,
 ): readonly DataGridColumn<StatementRowData>[] => [
-  column.title('number', t('Statement'), ({ number }) => `#${number}`, { width: 120, secondary: ({ reference }) => reference }),
+  column.title('number', t('Statement'), ({ number }) => `#${number}`, { width: 114, secondary: ({ reference }) => reference }),
   column.text('courier', t('Courier'), ({ courier }) => courier.name, { minWidth: 110, mobile: 'subtitle' }),
   column.count('lines', t('Parcels'), ({ lineCount }) => lineCount, { mobile: 'meta' }),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 110 }),

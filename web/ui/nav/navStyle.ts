@@ -18,14 +18,12 @@ export const navStyle = css<NavStyleProps>`
   min-height: ${({ $isSub }) => ($isSub ? '30px' : '34px')};
   padding: ${({ $isSub, $isCollapsed }) => {
     if ($isCollapsed) return '0';
-    return $isSub ? '4px 10px 4px 38px' : '6px 10px';
+    return $isSub ? '4px 6px 4px 38px' : '6px 10px';
   }};
   justify-content: ${({ $isCollapsed }) => ($isCollapsed ? 'center' : 'flex-start')};
   border: 0;
   border-radius: ${token.radius};
-  font-size: 14px;
   font-weight: ${({ $isSub }) => ($isSub ? 450 : 500)};
-  line-height: 20px;
   text-align: start;
   color: ${token.ink2};
   background: none;

@@ -32,7 +32,7 @@ export type SoldRow = Omit<soldLineColumns_line$data, ' $fragmentType'>;
 
 /** The columns of the order lines behind the product report. */
 export const soldLineColumns = (column: ColumnMakers<SoldRow>, t: TFunction): readonly DataGridColumn<SoldRow>[] => [
-  column.title('order', t('Order'), ({ reference }) => reference, { width: 138, secondary: ({ customerName }) => customerName }),
+  column.title('order', t('Order'), ({ reference }) => reference, { width: 130, secondary: ({ customerName }) => customerName }),
   column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
   column.text('product', t('Product'), ({ name }) => name, { minWidth: 170, mobile: 'subtitle', secondary: ({ sku }) => sku }),
   column.text('shippedOn', t('Shipped'), ({ shippedOn }) => formatDay(shippedOn), { width: 118, mobile: 'meta' }),
