@@ -159,6 +159,14 @@ describe('hostile bodies, signed', () => {
     billing: { first_name: 'Rahim', phone: '01711204466' }, shipping: {}, line_items: [], ...fields,
   });
 
+  it('an order that is sent again as a deletion says itself how it is', async () => {
+    await outcome('order.created', order({}));
+    for (const [body, binned] of [[order({}), false], [{ id: 700 }, true]] as const) {
+      await outcome('order.deleted', body);
+      expect(await webOrderOf(site, 700)).toMatchObject({ binned });
+    }
+  });
+
   it('10,000 lines', async () => {
     const lines = Array.from({ length: 10_000 }, (_, id) => ({
       id: id + 1, product_id: 1, variation_id: 0, name: 'Mug', sku: 'MUG', quantity: 1, total: '1.00',
