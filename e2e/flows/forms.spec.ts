@@ -169,6 +169,36 @@ test('a drawer with something typed is not closed without a question', async ({ 
   await expect(drawer).toBeHidden();
 });
 
+test('a dialog that is being saved waits for its answer, which closes no other', async ({ as, strays }) => {
+  strays.allow(/502/);
+  const { email } = await makeFounder();
+  const page = await as(email);
+  await page.goto('/product/category-brand');
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  const goBack = dialog.getByRole('button', { name: 'Go back' });
+  await dialog.getByLabel('Name').fill('Sarees');
+  const held = await holdChanges(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(goBack).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  // Without an answer it can be closed again, after the question.
+  await held[0]!.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  await expect(goBack).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(2);
+  expect(held[1]!.request().headers()['idempotency-key']).toBe(held[0]!.request().headers()['idempotency-key']);
+  await held[1]!.continue();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Categories' }).getByText('Sarees')).toBeVisible();
+});
+
 test('a reason that is too long is told so at its field', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/ecom/main-order-list?status=PENDING');

@@ -32,14 +32,19 @@ const Above = styled.div`
   margin-bottom: 16px;
 `;
 
-/** A form in a dialog or drawer: closing it in any way asks for confirmation while there are unsaved changes. */
+/** A form in a dialog or drawer: closing it in any way asks for confirmation while there are unsaved changes, and waits while it is saved. */
 function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values> & { kind: 'dialog' | 'drawer' }) {
   const { form, kind, title, submitLabel, onClose, children, above, width, isDanger, canSubmit = true, hasAddress = false } = props;
   const { t } = useTranslation();
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const Surface = kind === 'drawer' ? Drawer : Dialog;
-  const close = () => (form.hasChanges() ? setAsking(true) : onClose());
+  function close() {
+    // Its answer closes it: by then that could be another dialog, with something else typed in it.
+    if (form.isSaving) return;
+    if (form.hasChanges()) setAsking(true);
+    else onClose();
+  }
   return (
     <Surface
       title={title}
@@ -48,7 +53,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
       width={width}
       footer={
         <>
-          <Button onClick={close}>{t('Go back')}</Button>
+          <Button isHeld={form.isSaving} onClick={close}>{t('Go back')}</Button>
           {canSubmit && (
             <Button
               type="submit"
