@@ -30,15 +30,19 @@ it('many orders are put away together, and are as they were once it is taken bac
     return orderId;
   };
   const [fresh, away, onItsWay] = [await order(), await order(), await order(false)];
+  const standing = async () => (await db.settlementSnooze.findMany({ where: { businessId: shop.id }, orderBy: { untilDay: 'asc' } }))
+    .map(({ orderId, untilDay, note }) => [orderId === fresh ? 'fresh' : 'away', untilDay.toISOString().slice(0, 10), note]);
   await execute(snoozeOrders, session, { orders: [away], until: inDays(2), note: 'Friday' });
+  await expect(execute(snoozeOrders, session, { orders: [fresh, onItsWay], until: inDays(2) })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  const rival = await sessionFor((await seedBusiness()).founder);
+  for (const until of [inDays(2), undefined]) await expect(execute(snoozeOrders, rival, { orders: [away], until })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await standing()).toEqual([['away', inDays(2), 'Friday']]);
   async function ended({ id }: { id: string }) {
     worker ??= await startWorker();
     const where = { businessId_id: { businessId: shop.id, id } };
     await vi.waitFor(async () => expect((await db.bulkJob.findUniqueOrThrow({ where })).status).toBe('DONE'), { timeout: 20_000, interval: 100 });
     return (await db.bulkJobRow.findMany({ where: { jobId: id }, orderBy: { position: 'asc' } })).map(({ status, message }) => [status, message]);
   }
-  const standing = async () => (await db.settlementSnooze.findMany({ where: { businessId: shop.id }, orderBy: { untilDay: 'asc' } }))
-    .map(({ orderId, untilDay, note }) => [orderId === fresh ? 'fresh' : 'away', untilDay.toISOString().slice(0, 10), note]);
   const putAway = (until: string) => execute(snoozeOrdersInBulk, session, { orders: [fresh, away, onItsWay], until, note: 'After Eid' });
 
   await expect(putAway(dhakaDay(new Date()))).rejects.toMatchObject({ fieldErrors: [{ field: 'until' }] });
