@@ -10,19 +10,29 @@ import type { GraphQLContext } from './context.ts';
 
 interface RecordExtensions {
   visibleTo?: readonly Permission[];
+  visibleRecord?(record: unknown, session: Session): boolean;
 }
 
 /** For the `extensions` of a type: its records are shown to whoever has one of these permissions. */
 export const visibleTo = (...permissions: Permission[]) => ({ visibleTo: permissions });
 
+/**
+ * The same for records of which each takes a permission of its own: whoever has one of `permissions` may see some, and the
+ * others are forbidden.
+ */
+export const visibleIf = <Row>(isVisible: (record: Row, session: Session) => boolean, ...permissions: Permission[]) =>
+  ({ visibleTo: permissions, visibleRecord: isVisible });
+
 type Resolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
-const permissionsOf = (type: GraphQLObjectType) => (type.extensions as RecordExtensions).visibleTo;
+const extensionsOf = (type: GraphQLObjectType) => type.extensions as RecordExtensions;
+const permissionsOf = (type: GraphQLObjectType) => extensionsOf(type).visibleTo;
 
-/** The error that takes the place of a record; null when the session may see it. */
-function refusal({ session }: GraphQLContext, permissions: readonly Permission[]): Error | null {
+/** The record, or the error in its place. */
+function seen(record: unknown, { session }: GraphQLContext, of: RecordExtensions): unknown {
   if (!session) return new UnauthorizedError();
-  return permissions.some((permission) => session.can(permission)) ? null : new ForbiddenError();
+  const mayBe = of.visibleTo?.some((permission) => session.can(permission)) ?? false;
+  return mayBe && (record instanceof Error || of.visibleRecord?.(record, session) !== false) ? record : new ForbiddenError();
 }
 
 /** Whether a session may see records of the type with this name; never those of types without `visibleTo`. */
@@ -33,23 +43,19 @@ export function seesRecords(schema: GraphQLSchema, session: Session, typeName: s
 
 type Check = (record: unknown, context: GraphQLContext, info: GraphQLResolveInfo) => unknown;
 
-/** The record, or the error in its place. */
-const checkObject = (permissions: readonly Permission[]): Check => (record, context) =>
-  refusal(context, permissions) ?? record;
+const checkObject = (extensions: RecordExtensions): Check => (record, context) => seen(record, context, extensions);
 
 /** The same for records of which only the value says what they are; nothing of an unknown kind gets through. */
 const checkAbstract = (type: GraphQLAbstractType): Check => (record, context, info) => {
   const name = type.resolveType?.(record, context, info, type);
   const actual = typeof name === 'string' ? info.schema.getType(name) : undefined;
   if (!isObjectType(actual)) return new ForbiddenError();
-  const permissions = permissionsOf(actual);
-  return permissions ? (refusal(context, permissions) ?? record) : record;
+  return permissionsOf(actual) ? seen(record, context, extensionsOf(actual)) : record;
 };
 
 function checkOf(schema: GraphQLSchema, type: ReturnType<typeof getNamedType>): Check | null {
   if (isObjectType(type)) {
-    const permissions = permissionsOf(type);
-    return permissions ? checkObject(permissions) : null;
+    return permissionsOf(type) ? checkObject(extensionsOf(type)) : null;
   }
   if (!isAbstractType(type)) return null;
   return schema.getPossibleTypes(type).some(permissionsOf) ? checkAbstract(type) : null;

@@ -48,18 +48,21 @@ async function pause(): Promise<void> {
 }
 
 describe('a bulk job', () => {
-  it('is seen by whoever may do such work, whichever permission that takes', async () => {
+  it('is seen by whoever may do such work, whichever permission that takes, and forbidden to all others', async () => {
     const busy = await seedBusiness();
     const server = await testServer();
+    const jobs = await db.bulkJob.createManyAndReturn({
+      data: kindsFor(await sessionFor(busy.founder)).map((kind) => ({ businessId: busy.id, kind, title: kind, params: {}, total: 1, actorName: 'Somebody' })),
+      select: { id: true, kind: true },
+    });
     for (const flag of PERMISSION_FLAGS) {
       const member = await withMember(busy, { flags: [flag] });
       const token = await tokenOf(member);
-      for (const kind of kindsFor(await sessionFor(member))) {
-        const { id } = await db.bulkJob.create({ data: { businessId: busy.id, kind, title: kind, params: {}, total: 1, actorName: 'Somebody' } });
-        const { data, errors } = await server.graphql<{ node: { title: string } }>(
-          token, 'query ($id: ID!) { node(id: $id) { ... on BulkJob { title } } }', { id: encodeId('BulkJob', id) });
-        expect([kind, errors, data?.node.title]).toEqual([kind, undefined, kind]);
-      }
+      const allowed = kindsFor(await sessionFor(member));
+      const { data, errors = [] } = await server.graphql<{ nodes: ({ title: string } | null)[] }>(
+        token, 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on BulkJob { title } } }', { ids: jobs.map(({ id }) => encodeId('BulkJob', id)) });
+      expect([flag, data?.nodes.map((job) => job?.title)]).toEqual([flag, jobs.map(({ kind }) => (allowed.includes(kind) ? kind : undefined))]);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(jobs.flatMap(({ kind }) => (allowed.includes(kind) ? [] : 'FORBIDDEN')));
     }
     await server.close();
   });

@@ -3,12 +3,13 @@ import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { visibleIf } from '../../../graphql/guard-records.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { wordingOf } from '../../../graphql/wording.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
-import { bulkKind } from '../bulk-kind.ts';
+import { bulkKind, kindsFor } from '../bulk-kind.ts';
 import { stopBulkJob } from '../stop-bulk-job.ts';
 import { isTooLateToUndo, undoUntil } from '../undo-time.ts';
 
@@ -31,8 +32,12 @@ function startsAt(params: unknown): Date | null {
   return runAt === undefined ? null : new Date(runAt);
 }
 
+/** Each kind of work takes one of these. */
+const PERMISSIONS = ['product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder', 'notification'] as const;
+
 export const BulkJob = builder.prismaNode('BulkJob', {
-  ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder', 'notification'),
+  ...tenantRecord(...PERMISSIONS),
+  extensions: visibleIf<{ kind: string }>(({ kind }, session) => kindsFor(session).includes(kind), ...PERMISSIONS),
   description: 'Work on many records that goes on in the background.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What it does, in a few words of English.' }),
