@@ -77,3 +77,14 @@ it('couriers are told apart by what became of the parcels to the same thana', as
   await execute(saveDeliveryMethod, Session.system(rival.id), { name: 'Steadfast', kind: 'MANUAL', insideCharge: 60, suburbCharge: 100, outsideCharge: 120 });
   expect(await records(theirs)).toEqual([{ name: 'Steadfast', parcels: 0, deliveredShare: null, averageDays: null, charge: null, net: null }]);
 });
+
+it.each(['courierRecords(orders: $orders) { name }', 'courierPlaces(courierId: $id, orders: $orders) { thana }', 'parcelPrices(courierId: $id, orders: $orders) { orderId }'])(
+  'more than 500 orders are refused, and not answered for some of them: %s', async (field) => {
+    const token = await tokenOf((await seedBusiness()).founder);
+    const ask = (count: number) => server.graphql(token, `query ($orders: [ID!]!, $id: ID! = "x") { ${field} courierAreas(courierId: $id, search: "") { code } }`, {
+      orders: Array.from({ length: count }, () => 'x'),
+    });
+    expect((await ask(500)).errors).toBeUndefined();
+    expect((await ask(501)).errors).toMatchObject([{ message: 'At most 500 orders in one booking', extensions: { code: 'BAD_REQUEST' } }]);
+  },
+);

@@ -6,8 +6,8 @@ import { containsText } from '../../../list-query/like-text.ts';
 import { AREA_IDS } from '../areas/courier-areas.ts';
 import { placesOfOrders, type OrdersPlace } from '../areas/places-of-orders.ts';
 import type { CourierArea as Area } from '../clients/courier-client.ts';
+import { orderIdsOf } from './order-ids.ts';
 
-const MAX_ORDERS = 500;
 const MAX_AREAS = 30;
 
 const CourierArea = builder.objectRef<Area>('CourierArea').implement({
@@ -45,12 +45,12 @@ builder.queryField('courierPlaces', (t) =>
     complexity: 100,
     resolve: async (_root, { courierId, orders }, context) => {
       const { businessId } = sessionOf(context);
+      const ids = orderIdsOf(orders);
       const decoded = decodeId(String(courierId));
       if (decoded?.typename !== 'Courier') return [];
       const courier = await db.courier.findUnique({ where: { businessId_id: { businessId, id: decoded.id } }, select: { provider: true } });
       if (!courier?.provider || AREA_IDS[courier.provider] === 'none') return [];
-      const ids = orders.slice(0, MAX_ORDERS).flatMap((id) => decodeId(String(id)) ?? []);
-      return placesOfOrders(businessId, decoded.id, ids.filter(({ typename }) => typename === 'Order').map(({ id }) => id));
+      return placesOfOrders(businessId, decoded.id, ids);
     },
   }),
 );

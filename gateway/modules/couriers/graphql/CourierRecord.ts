@@ -1,10 +1,9 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
-import { decodeId, encodeId } from '../../../graphql/global-id.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { courierRecords, type CourierRecord as Row } from '../courier-records.ts';
-
-const MAX_ORDERS = 500;
+import { orderIdsOf } from './order-ids.ts';
 
 const CourierRecord = builder.objectRef<Row>('CourierRecord').implement({
   description: 'How a courier does where some orders go, by the last parcels that were sent there.',
@@ -32,9 +31,6 @@ builder.queryField('courierRecords', (t) =>
     args: { orders: t.arg.idList({ required: true, description: 'Where they go; at most 500.' }) },
     ...requires('orderUpdate'),
     complexity: 100,
-    resolve: (_root, { orders }, context) => {
-      const ids = orders.slice(0, MAX_ORDERS).flatMap((id) => decodeId(String(id)) ?? []);
-      return courierRecords(sessionOf(context).businessId, ids.filter(({ typename }) => typename === 'Order').map(({ id }) => id));
-    },
+    resolve: (_root, { orders }, context) => courierRecords(sessionOf(context).businessId, orderIdsOf(orders)),
   }),
 );

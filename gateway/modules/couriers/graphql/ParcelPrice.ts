@@ -5,6 +5,7 @@ import { outsideOf } from '../../../graphql/context.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { parcelPrices, type ParcelPrice } from '../parcel-prices.ts';
+import { orderIdsOf, refuseMany } from './order-ids.ts';
 
 const ParcelPriceType = builder.objectRef<ParcelPrice>('ParcelPrice').implement({
   description: 'What a parcel would cost, the fee for its cash included.',
@@ -29,8 +30,6 @@ const PricedArea = builder.inputType('PricedAreaInput', {
   }),
 });
 
-const MAX_ORDERS = 500;
-
 builder.queryField('parcelPrices', (t) =>
   t.field({
     type: [ParcelPriceType],
@@ -45,13 +44,12 @@ builder.queryField('parcelPrices', (t) =>
     complexity: 200,
     resolve: (_root, { courierId, orders, areas }, context) => {
       const session = sessionOf(context);
+      const ids = orderIdsOf(orders);
+      refuseMany('areas', areas ?? []);
       const decoded = decodeId(String(courierId));
       // Everything that it tells is a cost: for whoever may see none, the courier is not asked.
       if (decoded?.typename !== 'Courier' || !session.canSeeCost) return null;
-      const ids = orders.slice(0, MAX_ORDERS).flatMap((id) => decodeId(String(id)) ?? []);
-      return parcelPrices(session.businessId, decoded.id, ids.filter(({ typename }) => typename === 'Order').map(({ id }) => id), {
-        choices: (areas ?? []).slice(0, MAX_ORDERS), outside: outsideOf(context),
-      });
+      return parcelPrices(session.businessId, decoded.id, ids, { choices: areas ?? [], outside: outsideOf(context) });
     },
   }),
 );
