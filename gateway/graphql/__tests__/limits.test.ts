@@ -89,7 +89,7 @@ describe('a request that asks for too much is refused with BAD_REQUEST before an
   });
 });
 
-describe('the memory of the gateway stays bounded', () => {
+describe('the memory of the gateway stays bounded', { timeout: 90_000 }, () => {
   const heap = async () => {
     const metrics = await (await gateway.request(null, '/metrics')).text();
     return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)![1]) / 1_048_576;
