@@ -59,6 +59,24 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await expectAccessible(founder);
   });
 
+  await test.step('the list shows what one location has sent or got', async () => {
+    const only = async (location: string) => {
+      await founder.getByRole('button', { name: 'Filter', exact: true }).click();
+      await founder.getByRole('menuitem', { name: 'From or to' }).click();
+      await founder.getByRole('combobox', { name: 'From or to' }).selectOption(location);
+    };
+    await founder.getByRole('button', { name: 'Add a location' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'New location' });
+    await dialog.getByLabel('Name').fill('Market stall');
+    await dialog.getByLabel('Name').press('Enter');
+    await only('Market stall');
+    await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toHaveCount(0);
+    await founder.getByRole('button', { name: 'Remove filter From or to' }).click();
+    await only('Store room');
+    await expect(founder.getByRole('row').filter({ hasText: 'Clay lamp' })).toBeVisible();
+    await expectAccessible(founder);
+  });
+
   await test.step('the page of the product says where its pieces are, and why', async () => {
     await founder.goto('/product/product-list');
     await founder.getByRole('link', { name: 'Clay lamp' }).click();

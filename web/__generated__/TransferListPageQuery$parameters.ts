@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d993865e7bc55838f428371126fe738>>
- * @relayHash 89de64ef434971b191d386fddbdc1e4c
+ * @generated SignedSource<<169d20fd6bab828711175599c31fa787>>
+ * @relayHash 4a13a0e6fdcce98f18756464287631cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09
+// @relayRequestID a5604623800e2badd42391f5491986453a6d69b6bd785b721dabd4d84e197ead
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferListPageQuery } from './TransferListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferListPageQuery } from './TransferListPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09",
+    "id": "a5604623800e2badd42391f5491986453a6d69b6bd785b721dabd4d84e197ead",
     "metadata": {},
     "name": "TransferListPageQuery",
     "operationKind": "query",

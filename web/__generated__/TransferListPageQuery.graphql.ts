@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7081c93aa250dafc8518cf32c90c2de5>>
- * @relayHash 89de64ef434971b191d386fddbdc1e4c
+ * @generated SignedSource<<51f74cbeda547743881e17b8deecc545>>
+ * @relayHash 4a13a0e6fdcce98f18756464287631cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09
+// @relayRequestID a5604623800e2badd42391f5491986453a6d69b6bd785b721dabd4d84e197ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,11 @@ export type TransferListPageQuery$variables = {
   sort?: StockTransfersSort | null | undefined;
 };
 export type TransferListPageQuery$data = {
-  readonly several: {
+  readonly locations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly name: string;
       };
     }>;
   };
@@ -97,54 +98,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": "several",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 2
-    }
-  ],
-  "concreteType": "LocationsConnection",
-  "kind": "LinkedField",
-  "name": "locations",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LocationsEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Location",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "locations(first:2)"
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
-v9 = [
+v10 = [
   (v3/*:: as any*/),
   {
     "kind": "Variable",
@@ -153,16 +128,9 @@ v9 = [
   },
   (v4/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v11 = [
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -194,7 +162,41 @@ return {
         "name": "LocationsPanel_locations"
       },
       (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "LocationsConnection",
+        "kind": "LinkedField",
+        "name": "locations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocationsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "locations(first:100)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -211,7 +213,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "StockTransfersConnection",
         "kind": "LinkedField",
         "name": "stockTransfers",
@@ -233,7 +235,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,7 +356,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -366,13 +368,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": (v7/*:: as any*/),
         "concreteType": "LocationsConnection",
         "kind": "LinkedField",
         "name": "locations",
@@ -394,8 +390,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,12 +415,11 @@ return {
         ],
         "storageKey": "locations(first:100)"
       },
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a676748f7e9641ca06f18c35e1b3b6a6d6814d07bc81bca6a7dcc9607d258f09",
+    "id": "a5604623800e2badd42391f5491986453a6d69b6bd785b721dabd4d84e197ead",
     "metadata": {},
     "name": "TransferListPageQuery",
     "operationKind": "query",
@@ -433,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "8596d1fd441a28b54ad1b5209c362e87";
+(node as any).hash = "f78def68ebf25044837e713ea3182c41";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { TransferListPage_transfers$key } from '../../__generated__/TransferListPage_transfers.graphql.ts';
 import type { TransferListPageQuery } from '../../__generated__/TransferListPageQuery.graphql.ts';
+import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
@@ -29,10 +30,11 @@ const query = graphql`
       status
       count
     }
-    several: locations(first: 2) {
+    locations(first: 100) {
       edges {
         node {
           id
+          name
         }
       }
     }
@@ -88,10 +90,11 @@ export function TransferListPage() {
     rows: transfersFragment,
     isStill: (row, { status }) => !status || row.status === status,
   });
-  const { created } = list.search;
+  const { created, location } = list.search;
+  const locations = list.data.locations.edges.map(({ node }) => node);
   const columns = useColumns(transferColumns);
   const { counts, total } = tabCounts(list.data.stockTransferCounts);
-  if (list.data.several.edges.length < 2) {
+  if (locations.length < 2) {
     return (
       <>
         <PageHeader title={t('Transfer Stock')} />
@@ -124,6 +127,9 @@ export function TransferListPage() {
           { id: 'created', label: t('Sent'), value: created, onChange: (days) => list.change({ created: days }) },
           t,
         ),
+        choiceFilter({
+          id: 'location', label: t('From or to'), value: location, choices: locations, onChange: (id) => list.change({ location: id }),
+        }),
       ]}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },

@@ -10,18 +10,22 @@ export interface TransferSearch {
   status?: (typeof TRANSFER_STATUSES)[number];
   search?: string;
   created?: string;
+  /** Where they came from or went to. */
+  location?: string;
   sort?: 'OLDEST';
 }
 
 export const transferSearch = defineSearch<TransferSearch, TransferListPageQuery$variables>({
   fields: {
-    status: choiceField(TRANSFER_STATUSES), search: textField, created: daysField, sort: choiceField(['OLDEST']),
+    status: choiceField(TRANSFER_STATUSES), search: textField, created: daysField, location: textField,
+    sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  variables: ({ status, search, created, sort }) => ({
+  variables: ({ status, search, created, location, sort }) => ({
     filter: {
       ...(status && { status: [status] }),
       ...(search && { search }),
+      ...(location && { locationId: location }),
       ...createdBetween(dayRange(created)),
     },
     sort: sort ?? 'NEWEST',
