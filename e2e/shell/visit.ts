@@ -29,6 +29,23 @@ export async function move(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
+/** The links that are shown, and for which a finger has less than 32 pixels from above to below, or 24 where another stands in the same cell. */
+const lowerThanAFinger = (links: Element[]) => links.filter((link) => {
+  link.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = link.getBoundingClientRect();
+  const isHit = (down: number) => link.contains(document.elementFromPoint(left + Math.min(width / 2, 12), top + height / 2 + down));
+  const hits = Array.from({ length: 41 }, (_, index) => index - 20).filter(isHit).length;
+  return hits > 0 && hits < (link.closest('td')!.querySelectorAll('a').length > 1 ? 24 : 32);
+}).map(({ textContent }) => textContent);
+
+/** The texts of links in rows that a finger misses on a phone. */
+export async function lowLinks(page: Page): Promise<(string | null)[]> {
+  await page.setViewportSize(PHONE);
+  const low = await page.locator('main td a').evaluateAll(lowerThanAFinger);
+  await page.setViewportSize(DESK);
+  return low;
+}
+
 /** What is wrong with the page as it stands on a phone; empty when all is well. */
 export async function problems(page: Page): Promise<string[]> {
   const found: string[] = [];

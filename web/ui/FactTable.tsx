@@ -112,6 +112,17 @@ const Table = styled.table<{ $wide: number }>`
       padding-inline: 8px;
     }
 
+    /* As high as a finger, in rows that are no higher: the margin takes back what the padding adds, also where a line is cut off. */
+    td :is(a, :is([data-cell-line], [data-cell-second]):has(a)) {
+      margin-block: -8px;
+      padding-block: 8px;
+    }
+
+    /* Over the second line, which is no link. */
+    td a {
+      position: relative;
+    }
+
     [data-wide] {
       min-width: 100px;
     }
