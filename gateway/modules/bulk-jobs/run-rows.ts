@@ -76,12 +76,18 @@ async function lockJob({ tx, session: { businessId } }: CommandContext, id: stri
   });
 }
 
+/**
+ * The next rows of a job that run in the name of the session. Those of a job that somebody else has tried again are theirs: none
+ * is left for a run that is still under way in the name of who started it.
+ */
 export const waitingRows = (
-  { tx, session: { businessId } }: Pick<CommandContext, 'tx' | 'session'>, { jobId, take }: { jobId: string; take: number },
+  { tx, session: { businessId, user, viewsAs } }: Pick<CommandContext, 'tx' | 'session'>, { jobId, take }: { jobId: string; take: number },
 ): Promise<WaitingRow[]> =>
-  tx.$queryRaw`SELECT "id", "input", "before" FROM "BulkJobRow"
-    WHERE "businessId" = ${businessId}::uuid AND "jobId" = ${jobId}::uuid AND "status" = 'WAITING'
-    ORDER BY "position" LIMIT ${take}`;
+  tx.$queryRaw`SELECT r."id", r."input", r."before" FROM "BulkJobRow" r
+    JOIN "BulkJob" j ON j."businessId" = r."businessId" AND j."id" = r."jobId"
+      AND j."createdById" IS NOT DISTINCT FROM ${user?.id ?? null}::uuid AND j."viewsAsUserId" IS NOT DISTINCT FROM ${viewsAs?.id ?? null}::uuid
+    WHERE r."businessId" = ${businessId}::uuid AND r."jobId" = ${jobId}::uuid AND r."status" = 'WAITING'
+    ORDER BY r."position" LIMIT ${take}`;
 
 interface Ended {
   id: string;

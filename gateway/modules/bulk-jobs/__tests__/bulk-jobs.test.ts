@@ -16,6 +16,7 @@ import { setVariantPrice } from '../../catalog/set-price.ts';
 import { stopViewingAsMember, viewAsMember } from '../../platform/view-as-member.ts';
 import { kindsFor } from '../bulk-kind.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
+import { failRow } from '../run-rows.ts';
 
 let shop: Shop;
 let session: Session;
@@ -228,11 +229,15 @@ describe('a bulk job', () => {
     await pause();
     const starter = await withMember(shop, { flags: ['product'] });
     const products = await goods(2);
-    const { id } = await raise(products, 10, await sessionFor(starter));
+    const starters = await sessionFor(starter);
+    const { id } = await raise(products, 10, starters);
     await expect(execute(retryBulkJob, session, { id })).rejects.toMatchObject({ reason: 'STILL_RUNNING' });
     await db.membership.updateMany({ where: { businessId: shop.id, userId: starter.id }, data: { status: 'DISABLED' } });
     expect(await run(id)).toMatchObject({ ok: 0, failed: 2 });
+    await pause();
     await execute(retryBulkJob, session, { id });
+    // The run of the starter may not have ended yet: what is tried again is no longer its work.
+    expect(await execute(failRow, starters, { jobId: id, message: 'Too late' })).toBe(0);
     expect(await run(id)).toMatchObject({ ok: 2, failed: 0 });
     const entries = await db.auditEntry.findMany({ where: { businessId: shop.id, entityId: products[0]!.productId, command: 'bulk-jobs.run' } });
     expect(entries).toMatchObject([{ actorId: shop.founder.id }]);
