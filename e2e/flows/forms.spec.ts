@@ -199,6 +199,28 @@ test('a dialog that is being saved waits for its answer, which closes no other',
   await expect(page.getByRole('list', { name: 'Categories' }).getByText('Sarees')).toBeVisible();
 });
 
+test('a page that is left while it is saved leads nobody back to what it has saved', async ({ as }) => {
+  const { email } = await makeFounder();
+  const page = await as(email);
+  await page.goto('/task/new-task');
+  await page.getByLabel('What is to be done').fill('Count the sarees');
+  const held = await holdChanges(page);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'NewOrder' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Order' })).toBeVisible();
+
+  await held[0]!.continue();
+  await expect(page.getByText('The task is written down')).toBeVisible();
+  await page.unroute('**/graphql');
+  const lookUp = page.waitForResponse('**/graphql');
+  await page.getByLabel('Phone').first().fill('01711204466');
+  await lookUp;
+  await expect(page).toHaveURL(/ecom-new-order/);
+  await expect(page.getByLabel('Phone').first()).toHaveValue('01711204466');
+});
+
 test('a reason that is too long is told so at its field', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/ecom/main-order-list?status=PENDING');

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import type { NewAdExpensePageQuery, NewAdExpensePageQuery$data } from '../../__
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -138,7 +138,7 @@ interface AdExpenseFormProps {
 
 function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { createAdExpense } = useCreateAdExpense();
   const { updateAdExpense } = useUpdateAdExpense();
   const form = useCommandForm({

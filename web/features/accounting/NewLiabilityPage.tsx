@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { NewLiabilityPageQuery, NewLiabilityPageQuery$data } from '../../__
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -107,7 +107,7 @@ interface LiabilityFormProps {
 
 function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { createLiability } = useCreateLiability();
   const { updateLiability } = useUpdateLiability();
   const categories = accounts.filter(({ kind, type }) => kind === 'CATEGORY' && type === 'EXPENSE');

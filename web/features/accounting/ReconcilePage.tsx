@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import type { ReconcilePageQuery, ReconcilePageQuery$data } from '../../__genera
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -119,7 +119,7 @@ interface ReconcileProps {
 function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }: ReconcileProps) {
   const { t } = useTranslation();
   const name = accountName(storedName);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { reconcileAccount } = useReconcileAccount();
   const shownUntil = (day: string) => lines.filter((line) => dhakaDay(line.day) <= day);
   const form = useCommandForm({

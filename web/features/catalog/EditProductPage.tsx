@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import type {
 import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
 import type { CategoryBrandFields_query$key } from '../../__generated__/CategoryBrandFields_query.graphql.ts';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -67,7 +68,7 @@ function draftOf(product: EditProductPage_product$data): ProductDraft {
 function EditForm({ product: key, query }: { product: EditProductPage_product$key; query: CategoryBrandFields_query$key }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { updateProduct } = useUpdateProduct();
   const product = useFragment(
     graphql`

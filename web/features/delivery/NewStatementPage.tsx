@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,6 +9,7 @@ import type { NewStatementPageQuery } from '../../__generated__/NewStatementPage
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -66,7 +66,7 @@ const End = styled.div`
 /** Enters a courier's statement from its API, a file or a pasted list: `/delivery-method/update-payment/new`. */
 export function NewStatementPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { deliveryMethods } = useRouteQuery<NewStatementPageQuery>(newStatementPageQuery, newStatementRoute.useLoaderData());
   const couriers = deliveryMethods.edges.map(({ node }) => ({ id: node.id, label: node.name, isConnected: node.kind === 'API' }));
   const accounts = useMoneyAccounts();

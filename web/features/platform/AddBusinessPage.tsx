@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionTier } from '../../__generated__/useAddPlatformBusinessMutation.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormNumberField, FormPhoneField, FormSelect, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FieldRow } from '../../ui/Form.tsx';
@@ -29,7 +29,7 @@ const EMPTY: Draft = { name: '', founderEmail: '', founderName: '', hotline: '',
 /** Opens a business for somebody: `/super-admin/add-new-business`. */
 export function AddBusinessPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { addBusiness } = useAddPlatformBusiness();
   const form = useCommandForm({
     saved: EMPTY,

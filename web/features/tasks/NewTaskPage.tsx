@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import type { NewTaskPageQuery } from '../../__generated__/NewTaskPageQuery.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { searchOf } from '../../list/linkSearch.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -73,7 +73,7 @@ const USUAL_TYPES = { ORDER: 'CALL', WEB_ORDER: 'CALL', PRODUCT: 'STOCK', CUSTOM
 /** The form of a new task: `/task/new-task`; `?about` is the record that it is about. */
 export function NewTaskPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { node } = useRouteQuery<NewTaskPageQuery>(query, newTaskRoute.useLoaderData());
   const given = recordOf(node);
   const { createTask } = useCreateTask();

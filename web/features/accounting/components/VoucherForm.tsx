@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -35,7 +35,7 @@ interface VoucherFormProps {
 /** The form of an expense or income. */
 export function VoucherForm({ kind, saved, money, categories, changed }: VoucherFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const isExpense = kind === 'EXPENSE';
   const { createExpense } = useCreateExpense();
   const { createIncome } = useCreateIncome();

@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryBrandFields_query$key } from '../../../__generated__/CategoryBrandFields_query.graphql.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,7 +20,7 @@ const NewProductShops = lazyPart(() => import('./NewProductShops.tsx'), 'NewProd
 /** The form of a new product; opens the product's page after saving. */
 export function NewProductForm({ query }: { query: CategoryBrandFields_query$key }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const canSync = useCan('ADMIN');
   const { createProduct } = useCreateProduct();
   const { addProductsToShops } = useAddProductsToShops();

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -6,6 +5,7 @@ import { USUAL_TOLERANCE } from '../../../../schema/rules/courier-tolerance.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -43,7 +43,7 @@ interface DeliveryMethodFormProps {
 /** The form of a delivery method: terms, charges, payout cycle and API keys. */
 export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: DeliveryMethodFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const areas = useAreas();
   const districtProblem = (table: Areas | null, text: string) => {
     const unknown = table && districtsOf(text).find((name) => !table.DISTRICTS.some((district) => district.name === name));

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -39,7 +39,7 @@ const End = styled.div`
 /** The purchase form; it saves a draft, an order, or a purchase that is received at once. */
 export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { createPurchase } = useCreatePurchase();
   const { updatePurchase } = useUpdatePurchase();
   const start = useRef<{ start: Start; allowsZeroCost: boolean }>({ start: 'RECEIVE', allowsZeroCost: false });

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { newIdempotencyKey } from '../../../relay/idempotencyKey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -52,7 +52,7 @@ function useDraftKey(): (draft: Draft) => string {
 /** The form of a stock count: location and counted pieces; each scan adds one piece. */
 export function CountForm({ locations, countId }: CountFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { saveStockCount } = useSaveStockCount();
   const { addToStockCount } = useAddToStockCount();
   const keyOf = useDraftKey();

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -6,6 +5,7 @@ import { MAX_DECREASE_PHOTOS } from '../../../../schema/rules/files.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -49,7 +49,7 @@ const End = styled.div`
 /** The form of a stock decrease: reason, location, pieces and photos. */
 export function DecreaseForm({ locations }: { locations: readonly { id: string; name: string; isDefault: boolean }[] }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { decreaseStock } = useDecreaseStock();
   /** Suppliers are known to whoever buys from them. */
   const canBuy = useCan('purchase');

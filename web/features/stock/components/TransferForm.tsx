@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -35,7 +35,7 @@ const End = styled.div`
 /** The form of a transfer: from, to, and the pieces of each product. */
 export function TransferForm({ locations }: { locations: readonly { id: string; name: string; isDefault: boolean }[] }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { sendTransfer } = useSendTransfer();
   const saved: Draft = {
     fromLocationId: locations.find(({ isDefault }) => isDefault)?.id ?? '',

@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+
+type Navigate = ReturnType<typeof useNavigate>;
+
+/** As `useNavigate` until its form is gone: an answer that comes later leads nobody away from where they went meanwhile. */
+export function useNavigateWhileShown(): Navigate {
+  const navigate = useNavigate();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const lead = useCallback((to: Parameters<Navigate>[0]) => (isGone.current ? Promise.resolve() : navigate(to)), [navigate]);
+  // The types of the addresses are lost in between.
+  return lead as Navigate;
+}
