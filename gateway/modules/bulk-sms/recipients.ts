@@ -6,11 +6,11 @@ import { smsSegments } from '../../../schema/rules/sms.ts';
 import { MAX_NUMBERS_TEXT, readNumbers } from '../../../schema/rules/typed-numbers.ts';
 import { requiredText, text as anyText } from '../../commands/fields.ts';
 import type { db, Tx } from '../../db/client.ts';
-import { mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
+import { mistakeIn, ValidationError } from '../../errors.ts';
 import { whereOf } from '../../list-query/list-query.ts';
 import type { Session } from '../../session/session.ts';
 import { customerListQuery } from '../customers/customer-list-query.ts';
-import { selection } from '../customers/customer-selection.ts';
+import { chosenCustomers, selection } from '../customers/customer-selection.ts';
 import { optedOut } from '../customers/opted-out.ts';
 import { orderWords } from '../order-messages/order-words.ts';
 
@@ -65,7 +65,7 @@ export async function planBulkSms(client: Client, session: Session, { numbers, l
   const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: phoneOfSheet(number), name }));
   const invalid = typed.filter(({ phone }) => !phone).map((one) => one.typed);
   const listed = customers ? await customersOf(client, session, customers) : [];
-  const picked = chosen ? await chosenCustomers(client, session, chosen) : [];
+  const picked = chosen ? await chosenCustomers(client, session.businessId, chosen) : [];
   const valid = [...typed.flatMap(({ phone, name }) => (phone ? [{ phone, name }] : [])), ...picked, ...listed];
   const names = new Map<string, string>();
   for (const { phone, name } of valid) names.set(phone, names.get(phone) || name);
@@ -90,14 +90,6 @@ async function customersOf(client: Client, session: Session, filter: NonNullable
   return client.customer.findMany({
     where, select: { phone: true, name: true }, orderBy: [{ lastOrderAt: 'desc' }, { id: 'desc' }], take: MAX_NUMBERS + 1,
   });
-}
-
-async function chosenCustomers(client: Client, { businessId }: Session, ids: string[]) {
-  const rows = await client.customer.findMany({
-    where: { businessId, id: { in: ids }, mergedIntoId: null }, select: { phone: true, name: true }, orderBy: [{ lastOrderAt: 'desc' }, { id: 'desc' }],
-  });
-  if (rows.length !== new Set(ids).size) throw new NotFoundError('Customer');
-  return rows;
 }
 
 /** Words that only an order knows. */

@@ -6,11 +6,13 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
+import { mergeCustomers } from '../../customers/merge-customers.ts';
 import { settleStuckSms } from '../../messaging/settle-stuck-sms.ts';
 import { bulkSmsKind } from '../bulk-sms-kind.ts';
 
@@ -77,7 +79,7 @@ describe('the preview', () => {
     expect(await balance(shop)).toBe(20);
   });
 
-  it('takes customers that were chosen, and none of another business', async () => {
+  it('takes customers that were chosen, and none of another business or that was merged into another one', async () => {
     const { shop, ask } = await place();
     const product = await withProduct(shop, { stock: 9 });
     for (const [phone, customerName] of [['01711204461', 'Rahim'], ['01711204462', 'Karim'], ['01711204463', 'Salma']]) {
@@ -92,6 +94,9 @@ describe('the preview', () => {
     const { shop: other } = await place();
     await withOrder(other, { lines: [{ product: await withProduct(other, { stock: 9 }) }], phone: '01711204464' });
     expect(await ask(PREVIEW, { chosen: [...two, ...await chosen(other, '01711204464')], text: 'Hello' })).toMatchObject({ code: 'NOT_FOUND' });
+    const [customerId, otherId] = two.map((id) => decodeId(id)!.id);
+    await execute(mergeCustomers, await sessionFor(shop.founder), { customerId, otherId });
+    expect(await ask(PREVIEW, { chosen: two, text: 'Hello' })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('takes numbers as a spreadsheet has saved them, without their first 0', async () => {
