@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_BOOKED } from '../../../schema/rules/booking.ts';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -34,17 +35,15 @@ export const bookingKind = defineBulkKind({
   outside: (session, rows) => bookAll(session, rows),
 });
 
-const MAX_ORDERS = 500;
-
 /** Books orders with a connected courier, as a bulk job. */
 export const bookCourier = defineCommand({
   name: 'couriers.book',
   permission: 'orderUpdate',
   input: z.object({
     courierId: idOf('Courier').describe('Who carries them.'),
-    orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Confirmed or packed ones.'),
+    orders: z.array(idOf('Order')).min(1).max(MAX_BOOKED).describe('Confirmed or packed ones.'),
     early: z.boolean().default(false).meta({ description: 'Also those that are to be sent on a later day, which are skipped otherwise.', sample: true }),
-    areas: z.array(chosenArea).max(MAX_ORDERS).default([]).describe("The courier's areas for the places that they go to; kept for the next time."),
+    areas: z.array(chosenArea).max(MAX_BOOKED).default([]).describe("The courier's areas for the places that they go to; kept for the next time."),
     tells,
   }),
   run: (context, { tells: isTold, ...booking }) => startBooking(context, { ...booking, isQuiet: !(isTold ?? booking.orders.length === 1) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_BOOKED } from '../../../schema/rules/booking.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
@@ -10,9 +11,6 @@ import { selectedOrders } from '../orders/order-selection.ts';
 import { textKind, textRows, textTitle } from '../orders/text-orders.ts';
 import { startBooking } from './book-orders.ts';
 
-/** As many as one booking takes. */
-const MAX_ORDERS = 500;
-
 /**
  * Confirms orders in the background, then books those that were confirmed with a courier and tells their customers, as
  * far as it is wanted: a job each, by plan one for each courier, the next one when the one before has ended. The SMS
@@ -22,7 +20,7 @@ export const confirmAndSend = defineCommand({
   name: 'couriers.confirmAndSend',
   permission: 'confirmOrder',
   input: z.object({
-    orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Those that were chosen; the oldest is confirmed first.'),
+    orders: z.array(idOf('Order')).min(1).max(MAX_BOOKED).describe('Those that were chosen; the oldest is confirmed first.'),
     courierId: idOf('Courier').optional().describe('A connected courier that is to carry them; left out where nothing is booked.'),
     byPlan: z.boolean().default(false).meta({
       description: 'In place of one courier: each is booked with the connected courier that it is planned for; those planned for nobody, or for somebody who is not connected, are not booked.',

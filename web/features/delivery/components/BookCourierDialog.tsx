@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { MAX_BOOKED } from '../../../../schema/rules/booking.ts';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormSwitch } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
@@ -24,7 +25,6 @@ import { BookingPrices } from './BookingPrices.tsx';
 import { CourierRecords } from './CourierRecords.tsx';
 
 /** As many as one booking takes. */
-const MAX_BOOKED = 500;
 
 interface BookCourierDialogProps {
   /** Confirmed or packed orders. Stable while the dialog is open. */
