@@ -24,7 +24,7 @@ export function CustomerSmsDrawer({ customers, filter, count, onStarted, onClose
   return (
     <FormDrawer
       form={form} title={t('SMS to {{number}} customers', { count, number: formatCount(count), defaultValue_one: 'SMS to {{number}} customer' })}
-      submitLabel={t('See who gets it')} width={460} onClose={onClose}
+      submitLabel={t('See who gets it')} canSubmit={!looked} width={460} onClose={onClose}
     >
       <MessageFields form={form} />
       {looked && price && (
