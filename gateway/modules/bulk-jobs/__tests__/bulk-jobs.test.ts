@@ -9,6 +9,7 @@ import { PERMISSION_FLAGS } from '../../../../schema/rules/permissions.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
+import { memberSession } from '../../../session/current-rights.ts';
 import type { Session } from '../../../session/session.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { changePrices } from '../../catalog/change-prices.ts';
@@ -221,6 +222,8 @@ describe('a bulk job', () => {
     jobs.push(await raise([second!], 10, await sessionFor(own)));
     await db.userPermission.updateMany({ where: { businessId: shop.id, userId: member.id }, data: { product: false } });
     await execute(stopViewingAsMember, await sessionFor(own), {});
+    // Their own rights are others: what began as hers is not run with them.
+    expect(await execute(failRow, await memberSession(shop.id, { userId: own.id, viewsAsUserId: null }, 'test'), { jobId: jobs[1]!.id, message: 'Not theirs' })).toBe(0);
     expect(await run(jobs[1]!.id)).toMatchObject({ ok: 0, failed: 1 });
     expect(await priceOf(second!)).toBe(500);
   });
