@@ -46,7 +46,7 @@ test('what is open stays open when the page scrolls by itself, and is closed by 
       await expect(menu).toBeVisible();
       await expect(page.locator('body')).toHaveAttribute('data-scrolls', 'to the top');
       await expect(menu).toBeVisible();
-      // The title of the page that has just come may have the focus by now.
+      // A click by a script gives the button no focus: the title of the page that has just come may have it.
       await menu.press('Escape');
       await expect(menu).toBeHidden();
       await page.goBack();

@@ -14,6 +14,6 @@ export function useNavigateWhileShown(): Navigate {
     };
   }, []);
   const lead = useCallback((to: Parameters<Navigate>[0]) => (isGone.current ? Promise.resolve() : navigate(to)), [navigate]);
-  // The types of the addresses are lost in between.
+  // `navigate` checks its addresses by type parameters, which the function around it does not have.
   return lead as Navigate;
 }

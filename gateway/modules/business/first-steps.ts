@@ -28,7 +28,7 @@ export async function firstStepsOf(businessId: string): Promise<FirstSteps> {
 /** How many there are. */
 export const FIRST_STEPS = 5;
 
-/** Whether the business has by now what the steps lead to that come after the first `taken`, by the page of them or without it. */
+/** Whether the business has what each step after the first `taken` leads to, whichever way it came by it. */
 export async function hasTakenRest(businessId: string, taken: number): Promise<boolean> {
   const { business, courier, product, order, webSite, sms } = await firstStepsOf(businessId);
   return [business, courier, product, order || webSite, sms].slice(taken).every(Boolean);

@@ -59,9 +59,10 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     await takePolled({ businessId, siteId, readAt }, [{ ok: true, order: now }]);
     const status = shopStatusOf(now.status, now.paymentMethod, order);
     if (status !== now.status) {
-      // Taken over at once: with the status the shop has moved its stock too, and has to be told what is left.
+      // Before the call: the process may end while it is out.
       await db.webOrder.update({ where, data: { statusLateUntil: lateUntil() }, select: { id: true } });
       const changed = await client.setOrderStatus(wooOrderId, status);
+      // Taken over at once: with the status the shop has moved its stock too, and has to be told what is left.
       await takePolled({ businessId, siteId, readAt: new Date() }, [{ ok: true, order: changed }]);
     }
     for (const { key, note } of untold) {
