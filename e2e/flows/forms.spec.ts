@@ -1,22 +1,15 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { holdChanges } from '../support/held-changes.ts';
 import { shopsOf } from '../support/trial.ts';
 
 const newShop = shopsOf('forms.test');
-
-/** Stops requests that carry an idempotency key: changes. `seen` holds them until they are let go on. */
-async function holdChanges(page: Page): Promise<Route[]> {
-  const seen: Route[] = [];
-  await page.route('**/graphql', async (route) => {
-    if (route.request().headers()['idempotency-key']) seen.push(route);
-    else await route.continue();
-  });
-  return seen;
-}
 
 test('saving again while it is under way saves once, and what is typed meanwhile stays', async ({ api, as }) => {
   const page = await as(await newShop(api, 'hasty'));
@@ -197,6 +190,81 @@ test('a dialog that is being saved waits for its answer, which closes no other',
   await held[1]!.continue();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Categories' }).getByText('Sarees')).toBeVisible();
+});
+
+test('nothing can be typed into a dialog that is being saved, and its fields keep the focus', async ({ as, strays }) => {
+  strays.allow(/502/);
+  const { email, shops: [shop] } = await makeFounder();
+  const page = await as(email);
+  await page.goto('/accounts');
+  await page.getByRole('button', { name: 'New account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New account' });
+  const name = dialog.getByLabel('Name');
+  const purpose = dialog.getByLabel('What it is for');
+  await name.fill('City Bank');
+  const held = await holdChanges(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(name).not.toBeEditable();
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' of Mirpur');
+  // As a screen reader chooses, without key or pointer.
+  await purpose.selectOption('INCOME');
+  await expect(name).toHaveValue('City Bank');
+  await expect(purpose).toHaveValue('MONEY');
+  await page.keyboard.press('Tab');
+  await expect(purpose).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+
+  // Without an answer it is typed in again where it was left.
+  await held[0]!.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  await expect(name).toBeEditable();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ltd');
+  await purpose.selectOption('EXPENSE');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(2);
+  await page.keyboard.type('!');
+  await held[1]!.continue();
+  await expect(page.getByRole('heading', { name: 'City Bank Ltd' })).toBeVisible();
+  expect(await db.account.count({ where: { businessId: shop!.id, name: { startsWith: 'City Bank' } } })).toBe(1);
+});
+
+test('of what is typed while something new is saved nothing is lost, nor a second one made', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const page = await as(email);
+  await page.goto('/task/new-task');
+  const title = page.getByLabel('What is to be done');
+  await title.fill('Count the sarees');
+  const held = await holdChanges(page);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.type(' and the shirts');
+  await page.getByLabel('Priority').selectOption({ index: 0 });
+  await expect(title).toHaveValue('Count the sarees');
+  await expect(page.getByLabel('Priority')).toHaveValue('NORMAL');
+  // Somebody asks to leave, and the answer comes before they say whether.
+  await page.getByRole('navigation').getByRole('link', { name: 'NewOrder' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await held[0]!.continue();
+  await expect(page).toHaveURL(/task-list/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(held).toHaveLength(1);
+  expect(await db.task.findMany({ where: { businessId: shop!.id } })).toMatchObject([{ title: 'Count the sarees' }]);
+});
+
+test('a form that is emptied by saving is as new: leaving it asks nothing', async ({ as }) => {
+  const founder = await makeFounder();
+  const order = await withOrder(founder.shops[0]!, { lines: [{ product: await withProduct(founder.shops[0]!) }] });
+  const page = await as(founder.email);
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+  const note = page.getByLabel('To remember');
+  await note.fill('Call before noon');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(note).toHaveValue('');
+  await page.getByRole('navigation').getByRole('link', { name: 'NewOrder' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Order' })).toBeVisible();
 });
 
 test('a page that is left while it is saved leads nobody back to what it has saved', async ({ as }) => {

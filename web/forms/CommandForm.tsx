@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form } from '../ui/Form.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { CommandForm as Draft } from './useCommandForm.ts';
@@ -30,18 +31,20 @@ interface CommandFormProps<Values extends FieldValues> {
 /** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
 export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
   const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload, ...rest } = props;
-  const { problem } = form;
+  const { problem, isWaiting } = form;
   const hasKept = useKeptTyping(form, isKept);
 
   return (
     <>
       {hasUnsavedGuard && <UnsavedGuard hasChanges={form.hasChanges} isKept={hasKept} />}
-      <Form {...rest} errors={problem?.fields} onSubmit={onSubmit ?? (() => void form.submit())}>
-        {problem && Object.keys(problem.fields).length === 0 && (
-          <ProblemBanner problem={problem} onReload={onReload} />
-        )}
-        {children}
-      </Form>
+      <HeldFields isHeld={isWaiting}>
+        <Form {...rest} errors={problem?.fields} onSubmit={() => isWaiting || (onSubmit ? onSubmit() : void form.submit())}>
+          {problem && Object.keys(problem.fields).length === 0 && (
+            <ProblemBanner problem={problem} onReload={onReload} />
+          )}
+          {children}
+        </Form>
+      </HeldFields>
     </>
   );
 }

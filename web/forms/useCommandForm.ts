@@ -14,9 +14,14 @@ interface CommandFormOptions<Values extends FieldValues, Data> {
   save: (values: Values) => Promise<CommandOutcome<Data>>;
   /**
    * After it was saved; the form counts as unchanged by then, so it may be left. Returns when the page that follows is
-   * there, where one does: until then what was saved is not sent again.
+   * there, where one does: until then it still counts as being saved.
    */
   onSaved?: (data: Data, values: Values) => void | Promise<unknown>;
+  /**
+   * The form stays after it was saved: what is typed meanwhile stays too, not saved yet. Any other closes, leads on or is
+   * emptied, so nothing can be typed until it has.
+   */
+  keepsTyping?: boolean;
   /** Called with a refusal before it is shown: returns the problem to show, or null when it has been handled. */
   onRefused?: (problem: CommandProblem) => CommandProblem | null | Promise<CommandProblem | null>;
 }
@@ -31,10 +36,12 @@ export interface CommandForm<Values extends FieldValues> {
   /** The same, read directly: correct before the next render too. */
   hasChanges: () => boolean;
   isSaving: boolean;
+  /** It is being saved, and nothing may be typed meanwhile. */
+  isWaiting: boolean;
   problem: CommandProblem | null;
   submit: () => Promise<void>;
   change: (name: Path<Values>, value: PathValue<Values, Path<Values>>) => void;
-  /** Resets all fields to the saved values, or to the given ones. */
+  /** Resets all fields to the saved values, or to the given ones, which count as saved then. */
   reset: (values?: Values) => void;
   clearProblem: () => void;
   /** Says at a field what is missing there, where the browser's own validation does not see it: a row, a record that is chosen. */
@@ -54,12 +61,12 @@ function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, base: V
 
 /**
  * The draft of one command: what is typed, whether it differs from what is saved, and the one submission under
- * way. Submitting again while it runs does nothing; what is typed meanwhile stays and is not saved yet.
+ * way. Submitting again while it runs does nothing.
  */
 export function useCommandForm<Values extends FieldValues, Data>(
   options: CommandFormOptions<Values, Data>,
 ): CommandForm<Values> {
-  const { saved } = options;
+  const { saved, keepsTyping } = options;
   const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values> });
   const { isDirty } = form.formState;
   const [problem, setProblem] = useState<CommandProblem | null>(null);
@@ -68,8 +75,6 @@ export function useCommandForm<Values extends FieldValues, Data>(
   /** What the fields are compared with; ahead of `seen` between a save and the rendering of what it saved. */
   const base = useRef(saved);
   const seen = useRef(saved);
-  /** What was saved, while the page that follows is on its way. */
-  const leftWith = useRef<Values | null>(null);
   const newest = useRef(options);
 
   useEffect(() => {
@@ -83,7 +88,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
   });
 
   const submit = useCallback(async () => {
-    if (isUnderWay.current || (leftWith.current && sameValue(form.getValues(), leftWith.current))) return;
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSaving(true);
     const values = structuredClone(form.getValues());
@@ -91,20 +96,17 @@ export function useCommandForm<Values extends FieldValues, Data>(
     const outcome = await newest.current.save(values);
     const { onRefused } = newest.current;
     const problemToShow = (met: CommandProblem) => (onRefused ? onRefused(met) : met);
-    const refused = outcome.ok ? null : await problemToShow(outcome.problem);
-    isUnderWay.current = false;
-    setSaving(false);
-    setProblem(refused);
-    if (!outcome.ok) return;
-    base.current = seen.current === seenBefore ? values : seen.current;
-    rebase(form, base.current, rebased(form.getValues(), values, base.current));
-    const followed = newest.current.onSaved?.(outcome.data, values);
-    if (!followed) return;
-    leftWith.current = values;
+    setProblem(outcome.ok ? null : await problemToShow(outcome.problem));
     try {
-      await followed;
+      if (!outcome.ok) return;
+      base.current = seen.current === seenBefore ? values : seen.current;
+      const shown = form.getValues();
+      // What a form that waits has filled in by itself meanwhile belongs to nothing any more.
+      rebase(form, base.current, rebased(shown, newest.current.keepsTyping ? values : shown, base.current));
+      await newest.current.onSaved?.(outcome.data, values);
     } finally {
-      leftWith.current = null;
+      isUnderWay.current = false;
+      setSaving(false);
     }
   }, [form]);
 
@@ -114,6 +116,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
     isDirty,
     hasChanges: () => !sameValue(form.getValues(), base.current),
     isSaving,
+    isWaiting: isSaving && !keepsTyping,
     problem,
     submit,
     change: (name, value) => {
@@ -122,6 +125,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
     },
     reset: (values = base.current) => {
       setProblem(null);
+      base.current = values;
       form.reset(values);
     },
     clearProblem: () => setProblem(null),

@@ -13,8 +13,8 @@ import { useBusinessSettings } from './useBusinessSettings.ts';
 
 interface BusinessStepProps {
   business: BusinessStep_business$key;
-  /** Called when it has been saved. */
-  onSaved: () => void;
+  /** Called when it has been saved. Returns when the next step is there. */
+  onSaved: () => Promise<unknown>;
   /** The submit button. */
   children: (isPending: boolean) => ReactNode;
 }
@@ -46,7 +46,7 @@ export function BusinessStep({ business: key, onSaved, children }: BusinessStepP
     `,
     key,
   );
-  const { form, resetField, collisions } = useBusinessSettings(business, onSaved);
+  const { form, resetField, collisions } = useBusinessSettings(business, { onSaved });
 
   return (
     <CommandForm form={form} hasUnsavedGuard={false}>

@@ -112,7 +112,7 @@ function Steps({ business, onChanged }: { business: Business; onChanged: () => v
         <Card title={messageText(step.title, t)}>
           <Words>{messageText(step.text, t)}</Words>
           {step.id === 'business' ? (
-            <BusinessStep business={business} onSaved={() => void moveTo(current + 1)}>
+            <BusinessStep business={business} onSaved={() => moveTo(current + 1)}>
               {(isPending) => (
                 <Actions>
                   <Button type="submit" variant="primary" isPending={isPending || isInFlight}>

@@ -24,8 +24,14 @@ const newestQuery = graphql`
   }
 `;
 
+interface BusinessSettingsOptions {
+  /** As `useCommandForm` has it. */
+  keepsTyping?: boolean;
+  onSaved: () => void | Promise<unknown>;
+}
+
 /** The state of the business setting form, with the changes that somebody else saved meanwhile. */
-export function useBusinessSettings(business: useBusinessSettings_business$key, onSaved: () => void) {
+export function useBusinessSettings(business: useBusinessSettings_business$key, { keepsTyping, onSaved }: BusinessSettingsOptions) {
   const environment = useRelayEnvironment();
   const { version, packagingCost = null, codFeePercent = null, ...others } = useFragment(
     graphql`
@@ -55,10 +61,11 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
   const { saveBusiness } = useSaveBusiness();
   const form = useCommandForm({
     saved: saved as BusinessSettings,
+    keepsTyping,
     save: (draft) => saveBusiness({ ...draft, version } as UpdateBusinessInput),
     onSaved: () => {
       setBefore(null);
-      onSaved();
+      return onSaved();
     },
     onRefused: (problem) => (problem.code === 'CONFLICT' ? resolveConflict(problem) : problem),
   });

@@ -10,6 +10,7 @@ import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { loadAreas, useAreas } from '../../orders/areas/useAreas.ts';
@@ -19,9 +20,11 @@ import type { MethodDraft } from '../deliveryMethodDraft.ts';
 import { CONNECTED_PROVIDERS, PROVIDER_NAMES } from '../deliveryText.ts';
 import { useSaveDeliveryMethod } from '../mutations/useSaveDeliveryMethod.ts';
 import { CourierKeys } from './CourierKeys.tsx';
-import { StatusMapEditor } from './StatusMapEditor.tsx';
 import { Fields, Wide } from './Fields.tsx';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
+
+// Loaded on use: a courier without a connection has none.
+const StatusMapEditor = lazyPart(() => import('./StatusMapEditor.tsx'), 'StatusMapEditor');
 
 const End = styled.div`
   display: flex;
@@ -63,6 +66,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
       if (message) return { ok: false, problem: fieldProblem('districts', message) };
       return saveDeliveryMethod({ ...methodInput(draft, { hasCharges }), ...(changed && { courierId: changed.id, version: changed.version }) });
     },
+    keepsTyping: Boolean(changed),
     onSaved: ({ id }, { name }) => {
       toast.success(t('{{name}} is saved', { name: name.trim() }));
       return changed ? undefined : navigate({ to: '/delivery-method/dm-list/$id', params: { id }, replace: true });

@@ -40,6 +40,7 @@ export function QuietHoursCard({ hours: { from, until, version }, onSaved }: Qui
   const form = useCommandForm({
     saved: { from: String(from), until: String(until) },
     save: (draft) => setQuietHours({ version, from: Number(draft.from), until: Number(draft.until) }),
+    keepsTyping: true,
     onSaved: () => {
       toast.success(t('Quiet hours saved'));
       onSaved();

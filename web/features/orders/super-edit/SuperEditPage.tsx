@@ -14,10 +14,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { SuperEditForm } from './SuperEditForm.tsx';
+import { useIdleCode } from '../../../ui/useIdleCode.ts';
 import type { SuperEditSearch } from './superEditSearch.ts';
+
+// Fetched while somebody types the number.
+const loadForm = () => import('./SuperEditForm.tsx');
+const SuperEditForm = lazyPart(loadForm, 'SuperEditForm', {
+  fallback: () => <Skeleton height={400} />, failed: (_props, retry) => <PartFailed onRetry={retry} />,
+});
 
 // Loaded on use: most numbers are those of one order.
 const FoundOrders = lazyPart(() => import('./FoundOrders.tsx'), 'FoundOrders');
@@ -61,6 +69,7 @@ export function SuperEditPage({ loaded }: SuperEditPageProps) {
   const { find } = useSearch({ strict: false }) as SuperEditSearch;
   const { orders } = useRouteQuery<SuperEditPageQuery>(superEditPageQuery, loaded);
   const [typed, setTyped] = useState(find ?? '');
+  useIdleCode(loadForm);
   const found = orders?.edges.map(({ node }) => node) ?? [];
   const exact = found.length === 1 ? found[0] : found.find(({ reference }) => reference === find);
   return (

@@ -67,6 +67,7 @@ export function useReviewedEdit(order: SuperEditForm_order$data, saved: EditDraf
         setAsked({ version, saved, changes, draft, preview: looked.data });
       });
     },
+    keepsTyping: true,
     onSaved: () => {
       isSending.current = false;
       setSeen(null);

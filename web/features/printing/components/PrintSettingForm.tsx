@@ -79,6 +79,7 @@ export function PrintSettingForm({ kind, setting, business, order, isSample, onC
         kind, version, format: draft.format as PrintFormat, symbol: draft.symbol as PrintSymbol,
         copies: draft.copies ?? 1, footer: draft.footer, hiddenParts: hidden(draft.parts),
       }),
+    keepsTyping: true,
     onSaved: () => {
       toast.success(kind === 'INVOICE' ? t('Invoices are printed like this from now on') : t('Stickers are printed like this from now on'));
       void onChanged();

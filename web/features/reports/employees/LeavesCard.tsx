@@ -13,9 +13,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useRemoveLeave } from '../mutations/useRemoveLeave.ts';
-import { RecordLeaveDialog } from './RecordLeaveDialog.tsx';
+
+// Loaded on use: leaves are written down by administrators alone.
+const RecordLeaveDialog = lazyPart(() => import('./RecordLeaveDialog.tsx'), 'RecordLeaveDialog', { onFailed: ({ onClose }) => onClose() });
 
 type Leave = LeavesCard_query$data['memberLeaves'][number];
 

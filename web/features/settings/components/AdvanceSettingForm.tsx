@@ -49,6 +49,7 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
         ...draft, version, confirmsUpTo: confirmsUpTo ?? 0, exporters: exporters as typeof business.exporters,
         employeeCredit: employeeCredit as typeof business.employeeCredit, weekend: weekend as typeof business.weekend,
       }),
+    keepsTyping: true,
     onSaved: () => void toast.success(t('Advance setting saved')),
   });
   const exporters = [

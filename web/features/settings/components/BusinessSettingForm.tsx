@@ -39,8 +39,9 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
     `,
     key,
   );
-  const { form, discard, resetField, collisions } = useBusinessSettings(business, () => {
-    toast.success(t('Business setting saved'));
+  const { form, discard, resetField, collisions } = useBusinessSettings(business, {
+    keepsTyping: true,
+    onSaved: () => void toast.success(t('Business setting saved')),
   });
 
   return (

@@ -104,10 +104,9 @@ export function ManualWebOrderPage() {
   const form = useCommandForm<LeadDraft, { id: string; number: string; status: string }>({
     saved: emptyLead,
     save: (lead) => createWebOrder(leadInput(lead)),
-    onSaved: (order) => {
+    onSaved: (order, { source }) => {
       setMade(order);
-      replace([]);
-      for (const [name, value] of Object.entries(emptyLead)) if (name !== 'lines' && name !== 'source') form.change(name as 'note', value as string);
+      form.reset({ ...emptyLead, source });
     },
   });
   const { fields, replace, remove, append } = useFieldArray({ control: form.control, name: 'lines' });
