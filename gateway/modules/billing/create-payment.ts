@@ -7,6 +7,7 @@ import { packageDaysLeft } from '../../../schema/rules/package-days.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { PaymentType } from '../../db/generated/client/enums.ts';
 import { ConflictError, mistakeIn, TooManyRequestsError } from '../../errors.ts';
@@ -54,6 +55,8 @@ export const createPayment = defineCommand({
     const { businessId } = session;
     const prices = await pricesOf(tx, businessId, input);
     checkOrder(input, prices);
+    // Serialises starts, so that two of them cannot exceed the limit, and a repeated one finds the first.
+    await lockName(tx, `payments:${businessId}`);
     const earlier = await sameTransaction(tx, businessId, input);
     if (earlier) return { payment: earlier, isNew: false };
     checkTransactionId(input);
@@ -79,7 +82,7 @@ export const createPayment = defineCommand({
 /** Payments that a business may start within an hour: each calls bKash, and is checked there for a day if it is not paid. */
 export const MAX_PAYMENTS_PER_HOUR = 60;
 
-/** Not exact under concurrency: as many more may pass as commands of one business run at once. */
+/** Throws TooManyRequestsError. Under the lock of the starts. */
 async function assertFewStarted(tx: Tx, businessId: string): Promise<void> {
   const createdAt = { gt: new Date(Date.now() - 3_600_000) };
   if ((await tx.payment.count({ where: { businessId, createdAt } })) < MAX_PAYMENTS_PER_HOUR) return;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
 import { BlockAction, BlockKind } from '../../db/generated/client/enums.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { mistakeIn, NotFoundError, PreconditionError } from '../../errors.ts';
 import { byCreation } from '../../list-query/common-filters.ts';
@@ -42,6 +44,14 @@ async function applyToWaiting(context: CommandContext, kind: BlockKind, value: s
   }
 }
 
+/** Throws PreconditionError TOO_MANY for one rule more than a business may have; one with the same value takes the place of the earlier one. */
+async function assertRoom(tx: Tx, businessId: string, { kind, value }: { kind: BlockKind; value: string }): Promise<void> {
+  // Serialises new rules, so that two of them cannot exceed the limit.
+  await lockName(tx, `buyer-rules:${businessId}`);
+  if ((await tx.buyerBlock.count({ where: { businessId, NOT: { kind, value } } })) < MAX_RULES) return;
+  throw new PreconditionError('TOO_MANY', msg('At most {{limit}} rules', { limit: MAX_RULES }));
+}
+
 /** Saves a rule about buyers. A rule with the same value is replaced. Throws ValidationError. */
 export const addBuyerBlock = defineCommand({
   name: 'web-orders.addBlock',
@@ -58,9 +68,7 @@ export const addBuyerBlock = defineCommand({
     if (value === null) throw invalid(INVALID[kind]);
     if (kind === 'IP' && action !== 'ALLOW' && isTooWide(value)) throw invalid(msg('This network is too wide: it holds buyers of half the country'));
     assertAhead(expiresAt);
-    if ((await tx.buyerBlock.count({ where: { businessId } })) >= MAX_RULES) {
-      throw new PreconditionError('TOO_MANY', msg('At most {{limit}} rules', { limit: MAX_RULES }));
-    }
+    await assertRoom(tx, businessId, { kind, value });
     if (webOrderId && !(await tx.webOrder.findUnique({ where: { businessId_id: { businessId, id: webOrderId } }, select: { id: true } }))) {
       throw new NotFoundError('Web order');
     }

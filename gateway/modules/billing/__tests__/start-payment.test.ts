@@ -5,6 +5,8 @@ import {
   smsOrder, startPayment, started, withMember,
 } from './support.ts';
 
+const { MAX_PAYMENTS_PER_HOUR } = await import('../create-payment.ts');
+
 afterEach(() => sandbox.heal());
 
 const creates = () => sandbox.seen.filter(({ path }) => path === BKASH_PATHS.create).length;
@@ -52,6 +54,22 @@ describe('starting a payment', () => {
     expect(await db.payment.count({ where: { businessId: place.id } })).toBe(1);
     await db.business.update({ where: { id: place.id }, data: { smsRate: 0.7 } });
     expect(await startPayment(place.session, order)).toEqual(answers[0]);
+  });
+
+  it('is possible sixty times within an hour, also of three at once, and a repeated one is still found', async () => {
+    const place = await shop();
+    const row = { businessId: place.id, type: 'SMS', amountPoisha: 5_000n, quantity: 100, createdById: place.founder.id } as const;
+    const earlier = (count: number, more: object = {}) => db.payment.createMany({
+      data: Array.from({ length: count }, (_, n) => ({ ...row, transactionId: `${JSON.stringify(more)}${n}`, ...more })),
+    });
+    await earlier(MAX_PAYMENTS_PER_HOUR - 1);
+    await earlier(5, { createdAt: new Date(Date.now() - 3_600_001) });
+    const orders = [smsOrder(place), smsOrder(place), smsOrder(place)];
+    const ended = await Promise.allSettled(orders.map((order) => startPayment(place.session, order)));
+    expect(ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])))
+      .toMatchObject([{ code: 'TOO_MANY_REQUESTS' }, { code: 'TOO_MANY_REQUESTS' }]);
+    const passed = ended.findIndex(({ status }) => status === 'fulfilled');
+    expect(await startPayment(place.session, orders[passed])).toEqual((ended[passed] as PromiseFulfilledResult<unknown>).value);
   });
 
   it('with the transaction id of another purchase is a conflict', async () => {
