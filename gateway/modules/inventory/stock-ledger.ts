@@ -68,9 +68,10 @@ export class LockedStock {
 
   /**
    * Plans the movements of one fact; demand is summed per variant and location before it is checked. Throws
-   * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when a bucket would fall below zero, or more would be
-   * reserved than is on hand without `backorder`, or (`keepsPromises`) reserved units would be taken. Returns what is
-   * reserved beyond the stock, which the movements also record.
+   * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when fewer would be on hand than none, or more would be
+   * reserved than is on hand without `backorder`, or (`keepsPromises`) reserved units would be taken. From the other
+   * buckets an order or a transfer takes what it has put there: that none falls below zero is a check of the table.
+   * Returns what is reserved beyond the stock, which the movements also record.
    */
   plan(movements: Movement[], options: PlanOptions = {}): Shortage[] {
     const { allocations = [] } = options;
@@ -162,7 +163,6 @@ function check(balance: Balance | undefined, deltas: Record<Bucket, number>, opt
       sku, needed: -deltas.onHand, onHand,
     }));
   }
-  if (BUCKETS.some((bucket) => after(bucket) < 0)) throw insufficient(msg('Not enough stock of {{sku}}', { sku }));
   return { sku, units: Math.max(beyond, 0) };
 }
 
