@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { accountId } from '../../../../prisma/seed/factories/money.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -80,6 +81,15 @@ describe('an expense', () => {
     const foreign = await db.supplier.create({ data: { businessId: (await seedBusiness()).id, name: 'Elsewhere' } });
     await expect(spend(1, { supplierId: foreign.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await drift()).toEqual([]);
+  });
+
+  it('is of no courier or supplier of another business', async () => {
+    const rival = await seedBusiness();
+    const { id: courierId } = await db.courier.create({ data: { businessId: rival.id, name: 'Theirs' } });
+    for (const foreign of [{ courierId }, { supplierId: await withSupplier(rival) }]) {
+      await expect(spend(5, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await held('cash')).toBe(0);
   });
 
   it('has a category of expenses, and income one of income', async () => {

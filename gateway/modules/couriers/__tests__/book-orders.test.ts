@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookCourier, cancelOrder, connectedShop, db, execute, shipOrder, steadfast, type ConnectedShop } from './support.ts';
+import { STEADFAST_KEYS } from '../../../../e2e/doubles/steadfast.ts';
+import { bookAll, bookCourier, cancelOrder, connectedShop, db, execute, saveDeliveryMethod, shipOrder, steadfast, type ConnectedShop } from './support.ts';
 
+const { resolveBooking } = await import('../resolve-booking.ts');
 const { startWorker } = await import('../../../jobs/worker.ts');
 
 let place: ConnectedShop;
@@ -72,7 +74,10 @@ describe('booking with Steadfast', () => {
     steadfast.fail({ path: '/status_by_invoice', times: 3, answer: { status: 503, body: '<h1>Busy</h1>' } });
     expect((await place.book(order))[0]).toMatchObject({ status: 'FAILED' });
     expect(await place.orderOf(order)).toMatchObject({ status: 'CONFIRMED' });
-    expect(await place.bookingsOf(order)).toMatchObject([{ status: 'SENDING' }]);
+    const [booking] = await place.bookingsOf(order);
+    expect(booking).toMatchObject({ status: 'SENDING' });
+    // Steadfast will be asked again by itself: nobody need say what it knows better.
+    await expect(execute(resolveBooking, place.session, { bookingId: booking!.id })).rejects.toMatchObject({ reason: 'LOOKED_UP' });
     steadfast.heal();
     await place.resume();
     expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED' });
@@ -99,6 +104,29 @@ describe('booking with Steadfast', () => {
     const refused = await place.confirmed();
     steadfast.fail({ path: '/create_order', answer: { status: 401, body: '{"status":401,"message":"Unauthorized Access"}' } });
     expect(await place.book(refused)).toEqual([{ status: 'FAILED', message: 'Steadfast refuses the keys' }]);
+  });
+
+  it('asks about nothing that its web shop has changed since', async () => {
+    const order = await place.confirmed();
+    // Written directly, as a delivery of the web shop would: the order of these tests comes from none.
+    await db.order.updateMany({ where: { businessId: place.shop.id, id: order }, data: { shopChange: 'EDITED' } });
+    expect(await place.book(order)).toEqual([{ status: 'FAILED', message: 'The web shop has changed this order: decide about that first' }]);
+    expect([place.parcels(), await place.bookingsOf(order)]).toEqual([[], []]);
+  });
+
+  it('asks no other courier while the first one may have the parcel', async () => {
+    const order = await place.confirmed();
+    const { id: second } = await execute(saveDeliveryMethod, place.session, {
+      name: 'Second account', kind: 'API', provider: 'STEADFAST', apiKey: STEADFAST_KEYS.apiKey, apiSecret: STEADFAST_KEYS.secretKey,
+    });
+    steadfast.fail(DROPPED);
+    steadfast.fail({ path: '/status_by_invoice', times: 3, answer: { status: 503, body: '<h1>Busy</h1>' } });
+    await place.book(order);
+    steadfast.heal();
+    expect(await bookAll(place.session, [{ orderId: order, courierId: second }])).toMatchObject([
+      { status: 'FAILED', message: 'Another courier was asked and has not answered: wait for it first' },
+    ]);
+    expect([place.parcels().length, (await place.bookingsOf(order)).map(({ courierId, attempts }) => [courierId, attempts])]).toEqual([1, [[place.courierId, 1]]]);
   });
 
   it('of two that book one order at once, one asks the courier', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
-import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -76,6 +76,26 @@ it('couriers are told apart by what became of the parcels to the same thana', as
   // Nor does its courier say where that order goes.
   await execute(saveDeliveryMethod, Session.system(rival.id), { name: 'Steadfast', kind: 'MANUAL', insideCharge: 60, suburbCharge: 100, outsideCharge: 120 });
   expect(await records(theirs)).toEqual([{ name: 'Steadfast', parcels: 0, deliveredShare: null, averageDays: null, charge: null, net: null }]);
+});
+
+it('however many parcels of other businesses have gone to a place since, the latest own ones are read', async () => {
+  const [shop, rival] = [await seedBusiness(), await seedBusiness()];
+  const carried = async (place: Shop) => {
+    const session = Session.system(place.id);
+    await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL', outsideCharge: 120 });
+    const { id: orderId } = await withOrder(place, { lines: [{ product: await withProduct(place, { stock: 5 }) }], district: 'Bogura' });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: 'OWN1' });
+    return orderId;
+  };
+  const [mine, theirs] = [await carried(shop), await carried(rival)];
+  // As many as are read of a place, sent later.
+  await db.$executeRaw`INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object(
+      'id', gen_random_uuid(), 'number', o."number" + n, 'shippedAt', o."shippedAt" + interval '1 minute'))).*
+    FROM "Order" o, generate_series(1, 500) n WHERE o."id" = ${theirs}::uuid`;
+  const { data } = await server.graphql<{ courierRecords: object[] }>(await tokenOf(shop.founder),
+    'query ($orders: [ID!]!) { courierRecords(orders: $orders) { name parcels } }', { orders: [encodeId('Order', mine)] });
+  expect(data?.courierRecords).toEqual([{ name: 'Steadfast', parcels: 1 }]);
 });
 
 it.each(['courierRecords(orders: $orders) { name }', 'courierPlaces(courierId: $id, orders: $orders) { thana }', 'parcelPrices(courierId: $id, orders: $orders) { orderId }'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../../../prisma/seed/factories/user.ts';
 import { execute } from '../../../commands/execute.ts';
@@ -43,6 +44,13 @@ describe('sending an invitation again', () => {
     await waitAMinute(userId);
     await expect(resend()).rejects.toMatchObject(refusal);
   });
+});
+
+it('goes to nobody who has accepted one', async () => {
+  const shop = await seedBusiness();
+  const { id: memberId } = await withMember(shop, { flags: ['orderList'] });
+  await expect(execute(resendInvitation, await sessionFor(shop.founder), { memberId })).rejects.toMatchObject({ reason: 'NOT_INVITED' });
+  expect(await mails({ userId: memberId })).toBe(0);
 });
 
 describe('invitations', () => {

@@ -103,6 +103,22 @@ describe('a count that takes hours', () => {
   });
 });
 
+it('has at most 2,000 products, over all its savings', async () => {
+  const { id: countId } = await save([[lamp, 10]]);
+  await db.$executeRaw`INSERT INTO "Variant" SELECT (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'sku', 'FULL-' || n, 'name', 'Kind ' || n))).*
+    FROM "Variant" v, generate_series(1, 1999) n WHERE v."id" = ${lamp.variantId}::uuid`;
+  const fill = (most: number) => db.$executeRaw`INSERT INTO "StockCountLine" ("businessId", "id", "countId", "position", "variantId", "sku", "name", "expected", "counted")
+    SELECT "businessId", gen_random_uuid(), ${countId}::uuid, row_number() OVER (), "id", "sku", "name", 0, 0 FROM "Variant" v
+    WHERE "businessId" = ${shop.id}::uuid AND "sku" LIKE 'FULL-%' AND NOT EXISTS (SELECT 1 FROM "StockCountLine" l WHERE l."variantId" = v."id") LIMIT ${most}`;
+  await fill(1_998);
+  await add(countId, [[bell, 5]]);
+  const { variantId } = await withProduct(shop, { stock: 1 });
+  await expect(execute(addToStockCount, session, { countId, lines: [{ variantId, counted: 1 }] })).rejects.toMatchObject({ reason: 'COUNT_FULL' });
+  // A new number in the place of an earlier one is no more.
+  await add(countId, [[bell, 4]], { replacesCounted: true });
+  expect(await db.stockCountLine.count({ where: { businessId: shop.id, countId } })).toBe(2_000);
+});
+
 describe('two counts of the same shelves', () => {
   it('post a difference once, however both of them found it, and whoever reviews the second is told that it changed', async () => {
     const [{ id: first }, { id: second }] = [await save([[lamp, 8], [bell, 5]]), await save([[lamp, 8], [bell, 6]])];
@@ -190,5 +206,8 @@ describe('a stock count', () => {
     expect(await mayPostCount(member, (await save([[bell, 4]], member)).id)).toBe(true);
     await post(id);
     expect(await onHand(dear)).toBe(4);
+    const even = await withProduct(shop, { stock: 10, cost: 1_000 });
+    await post((await save([[even, 5]], member)).id, {}, member);
+    expect(await onHand(even)).toBe(5);
   });
 });

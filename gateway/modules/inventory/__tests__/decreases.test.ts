@@ -15,6 +15,7 @@ import { Session } from '../../../session/session.ts';
 import { partyBalance } from '../../accounting/party-balance.ts';
 import { confirmOrder } from '../../orders/order-commands.ts';
 import { decideDecrease, decreaseStock, reverseDecrease } from '../adjust-stock.ts';
+import { refundDecrease } from '../refund-decrease.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
@@ -114,6 +115,9 @@ describe('pieces that leave the stock', () => {
     // Of no supplier, there is nothing to pay.
     expect(await refund(1, (await decrease(1)).id)).toEqual({ reason: 'ADJUSTMENT_STATUS' });
     const { version } = await read();
+    // Whoever has not seen what was paid since.
+    await expect(execute(refundDecrease, session, { adjustmentId: id, version: 1, amount: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(execute(reverseDecrease, session, { adjustmentId: id, version: 1, reason: 'They never went' })).rejects.toMatchObject({ code: 'CONFLICT' });
     await execute(reverseDecrease, session, { adjustmentId: id, version, reason: 'They never went' });
     expect([await held('bkash'), await partyBalance(shop.id, 'supplier-payable', supplierId), await onHand(), await drift()]).toEqual([0n, 0n, 99, []]);
     expect([(await read()).heldBySupplier, await refund(1)]).toEqual([0, { reason: 'ADJUSTMENT_STATUS' }]);
@@ -127,6 +131,15 @@ describe('pieces that leave the stock', () => {
     await expect(decrease(41)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await decrease(40);
     expect([await onHand(), await db.stockAdjustment.count({ where: { businessId: shop.id } })]).toEqual([60, 1]);
+  });
+
+  it('are at no location and go to no supplier of another business', async () => {
+    const rival = await seedBusiness();
+    const toSupplier = { reason: 'SUPPLIER_RETURN', supplierId: await withSupplier(rival) };
+    for (const foreign of [{ locationId: rival.locationId }, toSupplier]) {
+      await expect(decrease(1, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect([await onHand(), await db.stockAdjustment.count({ where: { businessId: shop.id } })]).toEqual([100, 0]);
   });
 
   it('are refused at each line that lacks them', async () => {
@@ -153,6 +166,7 @@ describe('pieces that leave the stock', () => {
     const decide = (adjustmentId: string, isApproved: boolean, by = session) =>
       execute(decideDecrease, by, { adjustmentId, version: 1, isApproved });
     await expect(decide(id, true, member)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(execute(decideDecrease, session, { adjustmentId: id, version: 2, isApproved: true })).rejects.toMatchObject({ code: 'CONFLICT' });
     await decide(id, true);
     await decide(other, false);
     expect([await statusOf(id), await statusOf(other), await onHand(dear)]).toEqual(['POSTED', 'REJECTED', 4]);

@@ -82,6 +82,14 @@ describe('pieces that go to another location', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('arrive with their own transfer: a line of another one is unknown', async () => {
+    const [{ id: transferId }, { id: otherId }] = [await send(8), await send(2)];
+    const [line] = (await transferOf(otherId)).lines;
+    const receive = execute(receiveTransfer, session, { transferId, version: 1, reason: 'Counted', lines: [{ lineId: line!.id, received: 50 }] });
+    await expect(receive).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([await at(store), (await transferOf(transferId)).status]).toEqual([{ onHand: 0, inTransfer: 10 }, 'SENT']);
+  });
+
   it('keep the average that was renewed while they were on their way', async () => {
     const { id } = await send(10);
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 20, unitCost: 200 }] });

@@ -55,6 +55,7 @@ describe('an advance', () => {
     const { shop, session, orderId, customerId } = await shopWithAdvance();
     await execute(cancelOrder, session, { orderId, reason: 'Changed her mind' });
     expect(await balances(shop.id, customerId)).toEqual({ 'customer-advance': 0, 'refunds-due': -200 });
+    await expect(execute(refundAdvance, session, { orderId, version: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
     await execute(refundAdvance, session, { orderId, account: 'BKASH' });
     expect(await balances(shop.id)).toMatchObject({ cash: 200, bkash: -200, 'refunds-due': 0, 'customer-advance': 0 });
     await expect(execute(refundAdvance, session, { orderId })).rejects.toMatchObject({ reason: 'NOTHING_DUE' });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { Command } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { editOrder } from '../edit-order.ts';
 import { exchangeOrder } from '../exchange-order.ts';
-import { deliverOrder } from '../order-commands.ts';
+import { confirmOrder, deliverOrder } from '../order-commands.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { DELIVERED, SHIPPED, shopWithOrder } from './edited-shop.ts';
 
@@ -49,6 +50,30 @@ it('collects no fee for goods that were sold, and names no line twice', async ()
   const { edit, lineId, product: { variantId } } = await world([]);
   const line = { lineId, variantId, quantity: 1, unitPrice: 500, discount: 0 };
   await expect(edit({ lines: [line, line] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+it('pays back what was paid for a piece: its part of the discount less, and never more than was paid for the goods', async () => {
+  const whole = await world([[editOrder, { reason: 'Regular', discount: 100 }], ...DELIVERED]);
+  await execute(returnOrder, whole.session, { orderId: whole.orderId, reason: 'Torn', lines: [{ lineId: whole.lineId, quantity: 1 }] });
+  expect(await whole.order()).toMatchObject({ totalPoisha: 960_00n, refundOnReturnPoisha: 450_00n });
+  const part = await world([[editOrder, { reason: 'Regular', discount: 100 }], ...SHIPPED]);
+  const deliver = (collected: number, more: object = {}) =>
+    execute(deliverPart, part.session, { orderId: part.orderId, lines: [{ lineId: part.lineId, accepted: 1 }], collected, ...more });
+  // A piece and the way, the discount and the advance less.
+  await expect(deliver(460)).rejects.toMatchObject({ fieldErrors: [{ field: 'reason' }] });
+  await deliver(200, { reason: 'Dented' });
+  await execute(returnOrder, part.session, { orderId: part.orderId, reason: 'Torn', lines: [{ lineId: part.lineId, quantity: 1 }] });
+  expect(await part.order()).toMatchObject({ revenuePoisha: 300_00n, refundOnReturnPoisha: 240_00n });
+});
+
+it('keeps a line of which a piece came back damaged, and a line is of its own product', async () => {
+  const { session, orderId, lineId, edit, product: { variantId }, order } = await world([...SHIPPED, [returnOrder, { reason: 'Refused' }]]);
+  await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 1, damaged: 1, missing: 0 }] });
+  await execute(confirmOrder, session, { orderId });
+  const line = { variantId, quantity: 1, unitPrice: 500, discount: 0 };
+  await expect(edit({ lines: [line] })).rejects.toMatchObject({ message: 'Pieces of this line came back damaged or were lost: it stays' });
+  const other = await withProduct({ id: (await order()).businessId }, { stock: 3 });
+  await expect(edit({ lines: [{ ...line, lineId, variantId: other.variantId }] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('delivers no parcel for which a fee was paid when it was refused, and leaves a replacement with its customer', async () => {

@@ -40,6 +40,21 @@ describe('what was collected', () => {
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
+  it('is never put below what the customer of a part got back for a piece since', async () => {
+    const { shop, session, product: { variantId }, orderId, order, edit } = await shopWithOrder();
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+    await edit({ lines: [{ lineId, variantId, quantity: 3, unitPrice: 500, discount: 0 }] });
+    for (const [command, input] of SHIPPED) await execute(command, session, { orderId, ...input });
+    await execute(deliverPart, session, { orderId, lines: [{ lineId, accepted: 2 }], collected: 960 });
+    await execute(returnOrder, session, { orderId, reason: 'Torn', refund: 1_000, lines: [{ lineId, quantity: 1 }] });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 2, damaged: 0, missing: 0 }] });
+    expect(await order()).toMatchObject({ status: 'PARTIAL', collectedPoisha: 96_000n, revenuePoisha: 6_000n });
+    await expect(edit({ collected: 899 })).rejects.toMatchObject({ fieldErrors: [{ field: 'collected', message: 'Less than was given back already' }] });
+    await edit({ collected: 900 });
+    expect(await order()).toMatchObject({ collectedPoisha: 90_000n, revenuePoisha: 0n });
+    expect(await findDrift(ledgerChecks)).toEqual([]);
+  });
+
   it('is booked with the delivery where both are told at once', async () => {
     const { order, edit, booked } = await shopWithOrder(SHIPPED);
     await edit({ status: 'DELIVERED', collected: 910 });

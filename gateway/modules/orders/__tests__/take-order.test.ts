@@ -3,6 +3,7 @@ import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
@@ -80,6 +81,13 @@ describe('an order by phone', () => {
     const line = { variantId, quantity: 1, unitPrice: 500 };
     await expect(execute(takeOrder, session, input(variantId, { lines: [line, { ...line, discount: 501 }] })))
       .rejects.toMatchObject({ fieldErrors: [{ field: 'lines.1.discount' }] });
+  });
+
+  it('costs no more than any amount of the books', async () => {
+    const { shop, product: { variantId }, session } = await shopWith(3);
+    await expect(execute(takeOrder, session, input(variantId, { lines: [{ variantId, quantity: 2, unitPrice: MAX_TAKA }] })))
+      .rejects.toMatchObject({ fieldErrors: [{ field: 'lines.0.unitPrice', message: 'The amount is too large' }] });
+    expect(await db.order.count({ where: { businessId: shop.id } })).toBe(0);
   });
 
   it('stops at the order limit of the package', async () => {

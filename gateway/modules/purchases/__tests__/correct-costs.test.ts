@@ -5,6 +5,7 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
@@ -41,6 +42,16 @@ async function balanceOf(code: string): Promise<number> {
     WHERE a."businessId" = ${shop.id}::uuid AND a."code" = ${code}`;
   return Number(row!.value) / 100;
 }
+it('costs no more than any amount of the books, and has lines of its own only', async () => {
+  const { id } = await received(2, 100);
+  await expect(correct(id, { unitCosts: [MAX_TAKA] })).rejects.toMatchObject({ message: 'The amount is too large' });
+  const { lines: [foreign] } = await purchaseOf((await received(1, 50)).id);
+  await expect(execute(correctCosts, session, {
+    purchaseId: id, version: (await purchaseOf(id)).version, reason: 'The bill came', lines: [{ lineId: foreign!.id, unitCost: 60 }],
+  })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await drift()).toEqual([]);
+});
+
 const received = (quantity: number, unitCost: number, more: object = {}) =>
   withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity, unitCost }], more });
 async function correct(id: string, change: { unitCosts?: number[]; discount?: number; extraCost?: number; allowsZeroCost?: boolean }, as = session) {

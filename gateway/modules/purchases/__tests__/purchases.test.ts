@@ -5,6 +5,7 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
@@ -104,17 +105,28 @@ describe('goods that come in', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('round by half a poisha for each piece: more than that is another value of the stock', async () => {
+    const bell = await withProduct(shop, { stock: 1, cost: 100, sku: 'BEL' });
+    // Two pieces at 100.005, which is 100.01.
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: bell, quantity: 1, unitCost: 100.01 }] });
+    expect(await costOf(bell)).toBe(100_01n);
+    const { 'stock-rounding': rounded, ...others } = await accounts();
+    expect([rounded, others]).toEqual([-1, expect.not.objectContaining({ 'stock-revaluation': expect.anything() })]);
+    expect(await drift()).toEqual([]);
+  });
+
   it('come in parts, each with its part of the bill, and the last one with the rest', async () => {
-    const { id, supplierId } = await withPurchase(shop, { lines: [{ product: saree, quantity: 3, unitCost: 100 }], more: { discount: 0.01 } });
+    const { id, supplierId } = await withPurchase(shop, { lines: [{ product: saree, quantity: 4, unitCost: 100 }], more: { discount: 0.02 } });
     const [line] = (await purchaseOf(id)).lines;
     const receive = async (quantity: number) =>
       execute(receivePurchase, session, { purchaseId: id, version: (await purchaseOf(id)).version, lines: [{ lineId: line!.id, quantity }] });
     await receive(1);
     expect([(await purchaseOf(id)).status, await owedTo(supplierId)]).toEqual(['PART_RECEIVED', 100_00n]);
     expect(await drift()).toEqual([]);
-    await expect(receive(3)).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'lines.0.quantity' }] });
-    await receive(2);
-    expect([(await purchaseOf(id)).status, await owedTo(supplierId)]).toEqual(['RECEIVED', 299_99n]);
+    await expect(receive(4)).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'lines.0.quantity' }] });
+    // The half poisha of the first piece is not of these again.
+    await receive(3);
+    expect([(await purchaseOf(id)).status, await owedTo(supplierId)]).toEqual(['RECEIVED', 399_98n]);
     expect(await drift()).toEqual([]);
   });
 
@@ -192,6 +204,28 @@ describe('a purchase', () => {
     // What is booked with another supplier than the purchase's is named by the nightly check.
     await db.purchase.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { supplierId: other }, select: { id: true } });
     expect(await drift()).not.toEqual([]);
+  });
+
+  it('says what comes and what goes back, of its own lines', async () => {
+    const [one, other] = await Promise.all([panjabi, saree].map((product) => withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 4, unitCost: 100 }] })));
+    const open = await withPurchase(shop, { lines: [{ product: saree, quantity: 4, unitCost: 100 }] });
+    const [own, foreign, waiting] = (await Promise.all([one!, other!, open].map(({ id }) => purchaseOf(id)))).map(({ lines }) => lines[0]!.id);
+    const version = async (id: string) => (await purchaseOf(id)).version;
+    const back = async (lineId: string, quantity: number) =>
+      execute(returnPurchase, session, { purchaseId: one!.id, version: await version(one!.id), reason: 'Torn', lines: [{ lineId, quantity }] });
+    const come = async (lineId: string, quantity: number) =>
+      execute(receivePurchase, session, { purchaseId: open.id, version: await version(open.id), lines: [{ lineId, quantity }] });
+    await expect(back(own!, 0)).rejects.toMatchObject({ message: 'Say what goes back' });
+    await expect(back(foreign!, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(come(waiting!, 0)).rejects.toMatchObject({ message: 'Say what has come' });
+    await expect(come(foreign!, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([await stockOf(panjabi), await stockOf(saree), await drift()]).toEqual([14, 4, []]);
+  });
+
+  it('costs no more than any amount of the books, with what it costs to come here', async () => {
+    const dear = (more: object) => withPurchase(shop, { lines: [{ product: saree, quantity: 1, unitCost: MAX_TAKA }], more });
+    await dear({});
+    await expect(dear({ extraCost: 1 })).rejects.toMatchObject({ message: 'The amount is too large' });
   });
 
   it('is paid in parts and never more than is due, goods that went back taken off', async () => {

@@ -107,6 +107,13 @@ it('takes the last packing and the last delivery back', async () => {
   expect(await statusOf(id)).toBe('SHIPPED');
 });
 
+it('takes no return back, and hands nothing over to nobody', async () => {
+  const { id, number } = await confirmed();
+  await expect(execute(undoScan, founder, { orderId: id, mode: 'RETURN' })).rejects.toMatchObject({ reason: 'NOT_UNDONE' });
+  await expect(scan('HAND_OVER', `ng ${number}`)).rejects.toMatchObject({ reason: 'NO_COURIER' });
+  expect(await statusOf(id)).toBe('CONFIRMED');
+});
+
 it('takes no delivery back of what was on its way back before: that is said on the page of the order', async () => {
   const { id, number } = await confirmed();
   await execute(shipOrder, founder, { orderId: id, courierName: 'Pathao' });

@@ -47,6 +47,6 @@ it('is neither posted again nor taken back while it is being posted or read', as
   expect([(await statementOf(id)).status, await settlementOf(orderId), await drift()]).toEqual(['POSTED', 'SETTLED', []]);
   const { id: other } = await enter([paid('UNKNOWN')]);
   await db.courierStatement.update({ where: { businessId_id: { businessId: world().shop.id, id: other } }, data: { status: 'READING' } });
-  await expect(post(other)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  await expect(post(other)).rejects.toMatchObject({ reason: 'WRONG_STATUS', message: 'Its lines are still being compared' });
   await expect(undo(other)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
 });
