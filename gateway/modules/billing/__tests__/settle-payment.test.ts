@@ -6,6 +6,8 @@ import {
   Session, settlePayment, shop, smsOrder, started, sweepPayments, traces,
 } from './support.ts';
 
+const { claimExecute, releaseExecute } = await import('../payment-commands.ts');
+
 afterEach(() => sandbox.heal());
 
 describe('a paid payment', () => {
@@ -27,6 +29,21 @@ describe('a paid payment', () => {
     });
     const about = sandbox.seen.filter(({ body }) => body.includes(paymentID)).map(({ path }) => path);
     expect(about).toEqual([BKASH_PATHS.execute]);
+  });
+
+  it('is asked for by one at a time: an answer that comes late gives back no later right to ask', async () => {
+    const place = await shop();
+    const { id: paymentId } = await confirmed(place);
+    const system = Session.system(place.id);
+    const giveBack = (executeStartedAt: Date) => execute(releaseExecute, system, { paymentId, confirmed: true, executeStartedAt });
+    const { executeStartedAt: first } = (await execute(claimExecute, system, { paymentId }))!;
+    expect(await execute(claimExecute, system, { paymentId })).toBeNull();
+    await giveBack(new Date(first!.getTime() - 1));
+    expect(await paymentOf(paymentId)).toMatchObject({ executeStartedAt: first });
+    await giveBack(first!);
+    expect(await paymentOf(paymentId)).toMatchObject({ executeStartedAt: null, status: 'PENDING' });
+    await settlePayment(paymentId, 'success');
+    expect((await businessOf(place)).smsBalance).toBe(500);
   });
 
   it('is credited once by twenty callbacks at the same moment', async () => {

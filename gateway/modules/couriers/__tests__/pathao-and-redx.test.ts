@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectCourier, connectedShop, db, execute, pathao, redx, type ConnectedShop, type Provider } from './support.ts';
 
+const { claimBooking } = await import('../claim-booking.ts');
 const { resolveBooking } = await import('../resolve-booking.ts');
 
 const COURIERS = [
@@ -44,6 +45,19 @@ describe.each(COURIERS)('booking with $provider', ({ provider, double, create })
     await execute(resolveBooking, place.session, { bookingId: booking!.id, consignment: 'SEEN-1' });
     expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED', trackingCode: 'SEEN-1' });
     expect(place.invoices()).toHaveLength(1);
+  });
+
+  it('is said by nobody while the courier is being asked, nor once it has answered', async () => {
+    const [asked, answered] = [await place.confirmed(), await place.confirmed()];
+    const say = async (order: string) => {
+      const [booking] = await place.bookingsOf(order);
+      return execute(resolveBooking, place.session, { bookingId: booking!.id });
+    };
+    await execute(claimBooking, place.session, { orderId: asked, courierId: place.courierId });
+    await expect(say(asked)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await place.book(answered);
+    await expect(say(answered)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    expect([await place.bookingsOf(asked), await place.bookingsOf(answered)]).toMatchObject([[{ status: 'SENDING' }], [{ status: 'BOOKED' }]]);
   });
 
   it('goes again, under the same number, once somebody has seen that the courier has nothing', async () => {
