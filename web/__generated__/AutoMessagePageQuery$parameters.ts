@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0c1b242f674f13e61ff32487afbc5b>>
- * @relayHash 5698cc9f511c7463202052c8038f321d
+ * @generated SignedSource<<2ba6b954bee3edbf37deb32e548c1e7a>>
+ * @relayHash 564b4328d0efdf939fd5a4dd5b1ff066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a
+// @relayRequestID ea1951d5f854f2baba75e1d32b980035fc19cb8fecace3ab4c236f15b7f16e16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutoMessagePageQuery } from './AutoMessagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutoMessagePageQuery } from './AutoMessagePageQuery.graphql';
 const node: PreloadableConcreteRequest<AutoMessagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a",
+    "id": "ea1951d5f854f2baba75e1d32b980035fc19cb8fecace3ab4c236f15b7f16e16",
     "metadata": {},
     "name": "AutoMessagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b897f4b6aa533c1bf66070eadb8e279>>
- * @relayHash 5698cc9f511c7463202052c8038f321d
+ * @generated SignedSource<<5c59f8bad0f7e7454c74aba7dfc52a70>>
+ * @relayHash 564b4328d0efdf939fd5a4dd5b1ff066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a
+// @relayRequestID ea1951d5f854f2baba75e1d32b980035fc19cb8fecace3ab4c236f15b7f16e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MessageEvent = "ADVANCE" | "CONFIRMED" | "DELIVERED" | "HOLD" | "OUT_FOR_DELIVERY" | "PREORDER_READY" | "RETURN" | "SHIPPED" | "%future added value";
@@ -47,7 +47,9 @@ export type AutoMessagePageQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
+        readonly createdAt: string;
         readonly due: number;
+        readonly itemSummary: string;
         readonly plannedCourier: string | null | undefined;
         readonly reference: string;
         readonly shipment: {
@@ -358,55 +360,69 @@ v13 = {
   "name": "reference",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemSummary",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = [
   (v7/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "advance",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedCourier",
+  "name": "advance",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingCode",
+  "name": "due",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedCourier",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingCode",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,11 +479,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,8 +494,8 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "courier",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -554,11 +572,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,8 +587,8 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fb29e64de106fda6dbf206150b042875cd9c8c8dae4a53835fd0efe281be92a",
+    "id": "ea1951d5f854f2baba75e1d32b980035fc19cb8fecace3ab4c236f15b7f16e16",
     "metadata": {},
     "name": "AutoMessagePageQuery",
     "operationKind": "query",

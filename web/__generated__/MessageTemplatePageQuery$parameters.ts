@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a41c0df2c19dacc4ca4fd364bc21690>>
- * @relayHash a5ccdc15c260db53a72e20d4ce5518e1
+ * @generated SignedSource<<602d484c96dd8319b26c1f5e441b48ad>>
+ * @relayHash 955d40a15e74deef5757b74aa4af941e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073
+// @relayRequestID e6aed732a91b85184f03ff2a6492e85496fe81f91ed53e4836e66bf4b3f3e2f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessageTemplatePageQuery } from './MessageTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessageTemplatePageQuery } from './MessageTemplatePageQuery.graphq
 const node: PreloadableConcreteRequest<MessageTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073",
+    "id": "e6aed732a91b85184f03ff2a6492e85496fe81f91ed53e4836e66bf4b3f3e2f4",
     "metadata": {},
     "name": "MessageTemplatePageQuery",
     "operationKind": "query",

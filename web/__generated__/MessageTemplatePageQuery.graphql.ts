@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86fc0b74573f4a3e8aebe4f885696246>>
- * @relayHash a5ccdc15c260db53a72e20d4ce5518e1
+ * @generated SignedSource<<7fa3573551d966bf2343e179ac1428ee>>
+ * @relayHash 955d40a15e74deef5757b74aa4af941e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073
+// @relayRequestID e6aed732a91b85184f03ff2a6492e85496fe81f91ed53e4836e66bf4b3f3e2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MessageTemplatePageQuery$variables = Record<PropertyKey, never>;
@@ -24,7 +24,9 @@ export type MessageTemplatePageQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
+        readonly createdAt: string;
         readonly due: number;
+        readonly itemSummary: string;
         readonly plannedCourier: string | null | undefined;
         readonly reference: string;
         readonly shipment: {
@@ -135,55 +137,69 @@ v5 = {
   "name": "reference",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemSummary",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = [
   (v1/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "advance",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedCourier",
+  "name": "advance",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingCode",
+  "name": "due",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedCourier",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingCode",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,11 +251,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,8 +266,8 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,7 +275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "courier",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -321,11 +339,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,8 +354,8 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e678e153b2a0289d544c5c6f669a339b76ec2f90b44d9a51c12521c7793073",
+    "id": "e6aed732a91b85184f03ff2a6492e85496fe81f91ed53e4836e66bf4b3f3e2f4",
     "metadata": {},
     "name": "MessageTemplatePageQuery",
     "operationKind": "query",

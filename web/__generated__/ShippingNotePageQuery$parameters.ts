@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eaddc19548ea11f60366b3841311035>>
- * @relayHash 7e8f3540661e32799927056eebe6d201
+ * @generated SignedSource<<bed21817f2eacb8a71a1bb5b6db7b4ee>>
+ * @relayHash f409ceb1863561f9cfc6b8b289dc26c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c439109ff2cc08a179d40cfc21517aa18a82f11c1b2065aab14a83505a5f9d1
+// @relayRequestID fd9473893ec37b3cbea53c28c3ce7ed05d000eb16e4b114703e910613e4256da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShippingNotePageQuery } from './ShippingNotePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShippingNotePageQuery } from './ShippingNotePageQuery.graphql';
 const node: PreloadableConcreteRequest<ShippingNotePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c439109ff2cc08a179d40cfc21517aa18a82f11c1b2065aab14a83505a5f9d1",
+    "id": "fd9473893ec37b3cbea53c28c3ce7ed05d000eb16e4b114703e910613e4256da",
     "metadata": {},
     "name": "ShippingNotePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6f442eac2482a7670fd7b93058da1f>>
+ * @generated SignedSource<<d794322197f39a83d0f2614583439df7>>
  * @lightSyntaxTransform
  */
 
@@ -292,10 +292,10 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "shippingNote",
       "args": null,
       "kind": "ScalarField",
-      "name": "shippingNote",
+      "name": "typedShippingNote",
       "storageKey": null
     },
     {
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "4165fb69841e490d2be632fb4b429c5c";
+(node as any).hash = "a18bf88552ac728d45df1dcf07e17967";
 
 export default node;

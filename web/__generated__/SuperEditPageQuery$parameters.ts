@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bded759913be6cff8fdf8d289bba7afc>>
- * @relayHash 24214ba1bb17a5d52716262b3c235920
+ * @generated SignedSource<<024867500612561c98cfa861cf761cc7>>
+ * @relayHash 56dc07c2ca0927b2bb2b4c06032bb977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d
+// @relayRequestID cda2abd0541dd44b996e6cf915041583d8b6b31be8780caa2172867d81d74f81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d",
+    "id": "cda2abd0541dd44b996e6cf915041583d8b6b31be8780caa2172867d81d74f81",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

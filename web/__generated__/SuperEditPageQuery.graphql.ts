@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17611f40222d11caef9d1e7c15b71c24>>
- * @relayHash 24214ba1bb17a5d52716262b3c235920
+ * @generated SignedSource<<de4015628d48d5f224fc37e42a52c927>>
+ * @relayHash 56dc07c2ca0927b2bb2b4c06032bb977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d
+// @relayRequestID cda2abd0541dd44b996e6cf915041583d8b6b31be8780caa2172867d81d74f81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,10 +432,10 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
+                        "alias": "shippingNote",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "shippingNote",
+                        "name": "typedShippingNote",
                         "storageKey": null
                       },
                       {
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3ee18abcb1b649a4243118257b5aeb170147ce69b745caa3c6f27bc1f53cc7d",
+    "id": "cda2abd0541dd44b996e6cf915041583d8b6b31be8780caa2172867d81d74f81",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac3fc5cf0c97e6f7b0568463b489676>>
+ * @generated SignedSource<<b5022779747aa26bf924084acef8c609>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type orderWords_order$data = {
   readonly advance: number;
+  readonly createdAt: string;
   readonly due: number;
+  readonly itemSummary: string;
   readonly plannedCourier: string | null | undefined;
   readonly reference: string;
   readonly shipment: {
@@ -53,6 +55,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemSummary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -134,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdce7673a29b5fc1ba91a671eeba9552";
+(node as any).hash = "27296d7897c4290d21e38e9887da9827";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbbd9eb0a228adfc90924b909f2c33f8>>
- * @relayHash 565e67d85064db58e28c78bfa00c4575
+ * @generated SignedSource<<8abbf9a30f835ab1f2be52dccde1eeff>>
+ * @relayHash ccc81567e8ff775a9d8d7d290418eb32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf60727ccc720bf64fe8b0ceb28640c68574232f6883abb8f36019a566d58f51
+// @relayRequestID 0dff32fffd82806947d246a7ab67f2907102a7a8a5d5996badcfec0ddec555b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,10 +312,10 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "shippingNote",
                 "args": null,
                 "kind": "ScalarField",
-                "name": "shippingNote",
+                "name": "typedShippingNote",
                 "storageKey": null
               },
               {
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf60727ccc720bf64fe8b0ceb28640c68574232f6883abb8f36019a566d58f51",
+    "id": "0dff32fffd82806947d246a7ab67f2907102a7a8a5d5996badcfec0ddec555b0",
     "metadata": {},
     "name": "readEditedOrderQuery",
     "operationKind": "query",

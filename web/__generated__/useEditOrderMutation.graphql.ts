@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b34991a8bea776ac0539b0d1203efb8>>
- * @relayHash 7d17aee15811df951256cadc1a293175
+ * @generated SignedSource<<4b1170243ebeaef7697ec1916593fba5>>
+ * @relayHash b8fce27f99047083c70cb2649b8f41bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82ef20a2d4c386b06ba47d609b5f6bb265115ad1de0324e219226711ee6957a
+// @relayRequestID c57f2a3fcdae9a3082a4d5f265e2a63617b744334666c8c80af33d1ae02b24b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,10 +498,10 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "shippingNote",
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shippingNote",
+                    "name": "typedShippingNote",
                     "storageKey": null
                   },
                   {
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "d82ef20a2d4c386b06ba47d609b5f6bb265115ad1de0324e219226711ee6957a",
+    "id": "c57f2a3fcdae9a3082a4d5f265e2a63617b744334666c8c80af33d1ae02b24b3",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

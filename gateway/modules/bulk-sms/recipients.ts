@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { orderSmsText, ORDER_SMS_WORDS, unknownOrderWord, wordsOfText, type OrderSmsWords } from '../../../schema/rules/order-sms.ts';
+import { orderText, ORDER_SMS_WORDS, unknownWord, wordsOfText, type OrderSmsWords } from '../../../schema/rules/order-words.ts';
 import { phoneOfSheet } from '../../../schema/rules/phone.ts';
 import { smsSegments } from '../../../schema/rules/sms.ts';
 import { MAX_NUMBERS_TEXT, readNumbers } from '../../../schema/rules/typed-numbers.ts';
@@ -60,7 +60,7 @@ type Client = Tx | typeof db;
  * that does not exist.
  */
 export async function planBulkSms(client: Client, session: Session, { numbers, list, customers, chosen, text }: BulkSmsInput): Promise<BulkSmsPlan> {
-  const unknown = unknownOrderWord(text);
+  const unknown = unknownWord(text, ORDER_SMS_WORDS);
   if (unknown) throw mistakeIn('text', msg('{{word}} stands for nothing', { word: `{${unknown}}` }));
   const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: phoneOfSheet(number), name }));
   const invalid = typed.filter(({ phone }) => !phone).map((one) => one.typed);
@@ -111,7 +111,7 @@ async function wordsFor(client: Client, businessId: string, phones: string[], te
       ORDER BY "createdAt" DESC LIMIT 1
     ) o ON ${needsOrders}`;
   const orders = await orderWords(client, businessId, known.flatMap(({ orderId }) => orderId ?? []));
-  const none = { name: '', order: '', total: 0, advance: 0, due: 0, tracking: '', link: '', courier: '', shop };
+  const none = { name: '', order: '', items: '', date: '', total: 0, advance: 0, due: 0, tracking: '', link: '', courier: '', shop };
   return new Map(known.map(({ phone, name, orderId }) => {
     const order = orderId === null ? undefined : orders.get(orderId);
     return [phone, { ...none, name, ...order, isOrder: order !== undefined }];
@@ -126,6 +126,6 @@ function filled(text: string, words: (OrderSmsWords & { isOrder: boolean }) | un
     if (OF_ORDERS.has(word) && !words.isOrder) return false;
     return values[word as keyof OrderSmsWords] !== '';
   });
-  const message = orderSmsText(text, values);
+  const message = orderText(text, values);
   return isKnown && message.length <= MAX_MESSAGE ? message : null;
 }

@@ -9,8 +9,8 @@ import type { Courier, Order, Prisma } from '../../db/generated/client/client.ts
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
-import { orderSettings } from '../business/order-settings.ts';
 import { assertReachable, isAddress } from '../orders/reachable.ts';
+import { shippingNoteOf } from '../orders/shipping-note.ts';
 import { standingBooking } from '../orders/standing-booking.ts';
 import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
@@ -72,10 +72,10 @@ export const claimBooking = defineCommand({
       return 'SHIPPED';
     }
     const id = uuidv7();
-    const { orderPrefix } = await orderSettings(tx, businessId);
+    const business = await tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { name: true, orderPrefix: true } });
     const sent = earlier.filter(({ status, trackingCode }) => status === 'BOOKED' || trackingCode !== null).length;
     const parcel = {
-      ...parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent)),
+      ...parcelOf({ ...order, courierName: courier.name }, invoiceOf(businessId, orderCode(business.orderPrefix, order.number), sent), business),
       ...(await areaAndWeight(context, courier, order)),
     };
     const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, ...errorColumns(''), isQuiet, createdById: user?.id ?? null } as const;
@@ -137,16 +137,18 @@ function invoiceOf(businessId: string, code: string, sentBefore: number): string
   return words.filter(Boolean).join('-');
 }
 
-/** The data of an order, as it is now, that a courier receives. */
-export function parcelOf(order: Order, invoice: string): Parcel {
+/** The data of an order of this business, as it is now, that a courier receives. */
+export function parcelOf(order: Order, invoice: string, business: { name: string; orderPrefix: string } | null): Parcel {
   const { customerName, phone, altPhone, address, thana, district, shippingNote, itemSummary, itemCount } = order;
+  const note = shippingNoteOf(order, business);
   const due = order.totalPoisha - order.advancePoisha;
   const place = [thana, district].filter((name) => name && !address.includes(name));
   return {
     invoice, customerName, phone, altPhone,
     address: [address, ...place].join(', '),
     collect: poishaToTaka(due > 0n ? due : 0n),
-    note: shippingNote,
+    note,
+    ...(note !== shippingNote && { typedNote: shippingNote }),
     items: itemSummary,
     quantity: itemCount,
     value: poishaToTaka(order.totalPoisha),

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import { unknownOrderWord } from '../../../schema/rules/order-sms.ts';
+import { ORDER_SMS_WORDS, unknownWord, wordList } from '../../../schema/rules/order-words.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
@@ -34,12 +34,12 @@ export const messageTemplates = defineQuery({
 
 const fields = {
   name: requiredText(50).describe('What staff choose it by.'),
-  text: requiredText(MAX_TEXT).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {link}, {courier} and {shop} stand for what an order says.'),
+  text: requiredText(MAX_TEXT).describe(`The message; ${wordList(ORDER_SMS_WORDS)} stand for what an order says.`),
 };
 
 /** Refuses a text with braces that nothing is filled into: the customer would read them. */
 export function assertKnownWords(text: string): void {
-  const word = unknownOrderWord(text);
+  const word = unknownWord(text, ORDER_SMS_WORDS);
   if (word === undefined) return;
   throw mistakeIn('text', msg('Nothing is filled in for {{word}}', { word: `{${word}}` }));
 }

@@ -1,5 +1,5 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
-import type { OrderSmsWords } from '../../../schema/rules/order-sms.ts';
+import type { OrderSmsWords } from '../../../schema/rules/order-words.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { trackingLink } from '../../../schema/rules/tracking-link.ts';
 import type { db, Tx } from '../../db/client.ts';
@@ -22,12 +22,12 @@ export async function orderWords(client: Tx | typeof db, businessId: string, ids
     where: { businessId, id: { in: [...ids] } },
     select: {
       id: true, number: true, status: true, source: true, customerName: true, phone: true, totalPoisha: true, advancePoisha: true, collectedPoisha: true,
-      trackingCode: true, courierName: true, plannedCourier: true, webOrder: { select: { siteId: true } },
+      itemSummary: true, createdAt: true, trackingCode: true, courierName: true, plannedCourier: true, webOrder: { select: { siteId: true } },
       shipments: { select: { courier: { select: { trackingUrl: true } } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 1 },
     },
   });
-  return new Map(orders.map(({ id, number, customerName: name, trackingCode, courierName, plannedCourier, webOrder, shipments: [parcel], ...order }) => [id, {
-    ...order, name, shop, order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
+  return new Map(orders.map(({ id, number, customerName: name, itemSummary: items, createdAt: date, trackingCode, courierName, plannedCourier, webOrder, shipments: [parcel], ...order }) => [id, {
+    ...order, name, shop, items, date, order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
     link: trackingLink(parcel?.courier.trackingUrl, trackingCode) ?? '',
     siteId: webOrder?.siteId ?? null,
     total: poishaToTaka(order.totalPoisha), advance: poishaToTaka(order.advancePoisha),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
-import { orderSmsText } from '../../../schema/rules/order-sms.ts';
+import { orderText } from '../../../schema/rules/order-words.ts';
 import { smsAnswer } from '../../../schema/rules/sms-answers.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
@@ -77,7 +77,7 @@ export const payOrderMessage = defineCommand({
       await skip(context, message, reason);
       return null;
     }
-    const { id } = await holdSms(context, { mobileNumber: order.phone, message: orderSmsText(rule!.template.text, order) });
+    const { id } = await holdSms(context, { mobileNumber: order.phone, message: orderText(rule!.template.text, order) });
     await tx.orderMessage.update({ where: keyOf(businessId, message), data: { status: 'SENT', smsId: id, updatedAt: now }, select: { orderId: true } });
     await audit({
       entity: ['Order', message.orderId], summary: msg('SMS "{{event}}" to {{phone}}', { event: MESSAGE_EVENT_NAMES[message.event], phone: order.phone }), after: { sms: 'SENT' },

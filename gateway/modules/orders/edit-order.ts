@@ -18,7 +18,7 @@ import { changePhone, changeTrackingCode, editedSearchText } from './edit-recipi
 import { explodeBundles } from './explode-bundles.ts';
 import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
-import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
+import { deliveryAddress, orderedLine, orderTags, shippingNoteField } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
 import { GIVEN_BACK } from './order-state.ts';
 import { withReason } from './return-reason.ts';
@@ -44,7 +44,7 @@ const input = z.object({
   source: requiredText(50).optional().describe("Where it came from: 'Facebook'."),
   plannedCourier: text(100).optional().describe('Who is to carry it; empty for nobody yet.'),
   trackingCode: text(100).optional().describe("The courier's number of the parcel; empty without one."),
-  shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
+  shippingNote: shippingNoteField(),
   note: text(1_000).optional().describe('For the staff.'),
   tags: orderTags(),
   scheduledFor: dayOrNone().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD: today, later, or as it is; empty for no day.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { money, requiredText, text } from '../../commands/fields.ts';
+import { money, requiredText } from '../../commands/fields.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
 import type { Order } from '../../db/generated/client/client.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
@@ -12,7 +12,7 @@ import { MAX_LINES, writeOrder, type CreatedOrder, type OrderDraft } from './cre
 import { draftFacts } from './draft-facts.ts';
 import { target } from './order-commands.ts';
 import { lockOrders } from './order-facts.ts';
-import { deliveryAddress, orderedLine } from './order-fields.ts';
+import { deliveryAddress, orderedLine, shippingNoteField } from './order-fields.ts';
 import { paidFor } from './return-amounts.ts';
 import { givenBack } from './return-answers.ts';
 import { givenBackMoves } from './return-moves.ts';
@@ -40,7 +40,7 @@ export const exchangeOrder = defineCommand({
     advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
     advanceAccountId: otherAccount('advanceAccount'),
     address: deliveryAddress().optional().describe('Where the new order goes; where the other went unless given.'),
-    shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
+    shippingNote: shippingNoteField(),
   }),
   run: async (context, { orderId, version, reason, back, credit, ...wanted }): Promise<CreatedOrder> => {
     const { session } = context;

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import { allOrdersQuery, orderListQuery } from './order-list-query.ts';
+import { shippingNoteOf } from './shipping-note.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 
 /** Shipments that count, one at most. */
@@ -57,7 +58,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   { header: 'Courier status', value: ({ shipments }) => shipments[0]?.courierStatus },
   { header: 'Planned courier', value: ({ plannedCourier }) => plannedCourier },
   { header: 'Other phone', value: ({ altPhone }) => altPhone },
-  { header: 'Shipping note', value: ({ shippingNote }) => shippingNote },
+  { header: 'Shipping note', value: (order, { business }) => shippingNoteOf(order, business) },
   { header: 'Note', value: ({ note }) => note },
   { header: 'Looked after by', value: ({ assigneeName }) => assigneeName },
   { header: 'Hold until', value: ({ holdUntil }) => dayText(holdUntil) },

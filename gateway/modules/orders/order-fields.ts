@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { NOTE_WORDS, wordList } from '../../../schema/rules/order-words.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 
 /** A delivery address: long enough to be found, and at most as long as couriers accept. */
 export const deliveryAddress = () => text(250).refine((value) => value.length >= 10, 'At least 10 characters');
+
+export const shippingNoteField = () => text(300).optional()
+  .describe(`For the courier, printed on the parcel; ${wordList(NOTE_WORDS)} stand for what the order says when it is read.`);
 
 /** Tags of one order. */
 export const MAX_TAGS = 10;

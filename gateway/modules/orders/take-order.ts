@@ -3,7 +3,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
-import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
+import { deliveryAddress, orderedLine, orderTags, shippingNoteField } from './order-fields.ts';
 import { assertStillToCome } from './send-later.ts';
 
 const line = orderedLine.extend({
@@ -20,7 +20,7 @@ export const typedOrder = z.object({
   thana: text(50).optional().describe('Thana or upazila of the district; left out when not known.'),
   source: requiredText(50).describe("Where it came from: 'Facebook', 'Phone'."),
   plannedCourier: text(100).optional().describe('Who is to carry it; empty for nobody. Left out, the one of the district where the business wants that.'),
-  shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
+  shippingNote: shippingNoteField(),
   note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
   tags: orderTags(),
   scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD: today or later.'),

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { isRefusal, NotFoundError, PreconditionError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import { orderSmsText } from '../../../schema/rules/order-sms.ts';
+import { ORDER_SMS_WORDS, orderText, wordList } from '../../../schema/rules/order-words.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { configuredGateway } from '../messaging/configured-gateway.ts';
@@ -51,7 +51,7 @@ const holdOrderText = defineCommand({
     const words = (await orderWords(context.tx, context.session.businessId, [orderId])).get(orderId);
     if (!words) throw new NotFoundError('Order');
     if (ifConfirmed && UNCONFIRMED.has(words.status)) throw new PreconditionError('NOT_CONFIRMED', 'It is not confirmed');
-    return holdSendable(context, { mobileNumber: words.phone, message: orderSmsText(text, words) });
+    return holdSendable(context, { mobileNumber: words.phone, message: orderText(text, words) });
   },
 });
 
@@ -90,7 +90,7 @@ export const textOrdersInBulk = defineCommand({
   permission: 'order',
   input: z.object({
     ...selection,
-    text: requiredText(700).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {link}, {courier} and {shop} stand for what each order says.'),
+    text: requiredText(700).describe(`The message; ${wordList(ORDER_SMS_WORDS)} stand for what each order says.`),
   }),
   run: async (context, { text, ...chosen }) => {
     const orders = await selectedOrders(context, chosen);

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { wireMessage } from '../../../schema/rules/message.ts';
-import { orderSmsText } from '../../../schema/rules/order-sms.ts';
+import { orderText } from '../../../schema/rules/order-words.ts';
 import { defineCommand } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
@@ -51,7 +51,7 @@ const tellLast = defineCommand({
         continue;
       }
       const order = words.get(orderId)!;
-      const { id } = await holdSms(context, { mobileNumber: order.phone, message: orderSmsText(text, order) });
+      const { id } = await holdSms(context, { mobileNumber: order.phone, message: orderText(text, order) });
       await settleSms.run(context, { id, status: 'SENT', providerCode: 'LOGGED', providerMessage: 'Message logged, not sent', providerId: uuidv7() });
       await tx.orderMessage.create({ data: { ...message, status: 'SENT', smsId: id }, select: { orderId: true } });
     }

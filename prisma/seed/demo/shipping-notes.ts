@@ -8,6 +8,7 @@ const NOTES: [name: string, text: string][] = [
   ['Call first', 'Please call before you come.'],
   ['Fragile', 'Fragile: clay and glass inside. Do not put anything on it.'],
   ['বিকেলে ডেলিভারি', 'বিকেল ৪টার পর ডেলিভারি দিন।'],
+  ['Collect exactly', 'Order {order}: please collect exactly {due}.'],
   ['Let them look', 'The customer may open the parcel and look before paying.'],
 ];
 

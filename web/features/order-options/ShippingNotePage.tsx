@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
+import { formatCount } from '../../../schema/rules/format.ts';
+import { orderText } from '../../../schema/rules/order-words.ts';
 import type { ShippingNotePageQuery } from '../../__generated__/ShippingNotePageQuery.graphql.ts';
-import { FormTextArea, FormTextField } from '../../forms/fields.tsx';
-import { FormDialog } from '../../forms/FormSurface.tsx';
-import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,6 +16,8 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { OptionMenu } from './OptionMenu.tsx';
+import { orderWords, USUAL_WORDS } from '../messaging/orderWords.ts';
+import { ShippingNoteDialog } from './ShippingNoteDialog.tsx';
 import { useSaveShippingNote } from './mutations/useSaveShippingNote.ts';
 import { shippingNoteRoute } from './orderOptionRoutes.ts';
 
@@ -29,10 +30,23 @@ const shippingNotePageQuery = graphql`
       isArchived
       version
     }
+    viewer {
+      business {
+        id
+        name
+      }
+    }
+    orders(first: 1) {
+      edges {
+        node {
+          ...orderWords_order @relay(mask: false)
+        }
+      }
+    }
   }
 `;
 
-type Note = ShippingNotePageQuery['response']['shippingNotes'][number];
+export type ShippingNote = ShippingNotePageQuery['response']['shippingNotes'][number];
 
 const Name = styled.span`
   display: inline-flex;
@@ -44,9 +58,13 @@ const Name = styled.span`
 export function ShippingNotePage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { shippingNotes } = useRouteQuery<ShippingNotePageQuery>(shippingNotePageQuery, shippingNoteRoute.useLoaderData());
+  const { shippingNotes, viewer, orders } = useRouteQuery<ShippingNotePageQuery>(shippingNotePageQuery, shippingNoteRoute.useLoaderData());
+  const newest = orders.edges[0]?.node;
+  const shop = viewer?.business?.name ?? USUAL_WORDS.shop;
+  // Couriers read a note before there is a tracking code.
+  const { tracking: _tracking, link: _link, ...words } = newest ? orderWords(newest, shop) : { ...USUAL_WORDS, shop };
   const { update } = useSaveShippingNote();
-  const [editing, setEditing] = useState<Note | 'new' | null>(null);
+  const [editing, setEditing] = useState<ShippingNote | 'new' | null>(null);
   const add = () => setEditing('new');
   useHotkeys([{ code: 'KeyN', label: t('Add template'), run: add }]);
 
@@ -55,7 +73,7 @@ export function ShippingNotePage() {
     await fetchQuery<ShippingNotePageQuery>(environment, shippingNotePageQuery, {}).toPromise().catch(() => undefined);
   }
 
-  async function archive({ id, version, name, text }: Note, isArchived: boolean) {
+  async function archive({ id, version, name, text }: ShippingNote, isArchived: boolean) {
     const outcome = await update({ input: { id, version, name, text, isArchived } });
     if (!outcome.ok) toastProblem(outcome.problem);
     await done();
@@ -85,6 +103,12 @@ export function ShippingNotePage() {
               },
               { id: 'text', header: t('Text'), isWide: true, cell: ({ text }) => text },
               {
+                id: 'length',
+                header: t('Length'),
+                align: 'end',
+                cell: ({ text }) => formatCount(orderText(text, words).length),
+              },
+              {
                 id: 'menu',
                 header: t('Actions'),
                 align: 'end',
@@ -101,49 +125,12 @@ export function ShippingNotePage() {
           />
         )}
       </Card>
-      {editing && <NoteDialog note={editing === 'new' ? null : editing} onSaved={() => void done()} onClose={() => setEditing(null)} />}
+      {editing && (
+        <ShippingNoteDialog
+          note={editing === 'new' ? null : editing} words={words} isReal={newest !== undefined}
+          onSaved={() => void done()} onClose={() => setEditing(null)}
+        />
+      )}
     </>
-  );
-}
-
-interface NoteDialogProps {
-  note: Note | null;
-  onSaved: () => void;
-  onClose: () => void;
-}
-
-function NoteDialog({ note, onSaved, onClose }: NoteDialogProps) {
-  const { t } = useTranslation();
-  const { create, update } = useSaveShippingNote();
-  const { name = '', text = '' } = note ?? {};
-  const form = useCommandForm({
-    saved: { name, text },
-    save: (draft): ReturnType<typeof create> =>
-      note
-        ? update({ input: { ...draft, id: note.id, version: note.version, isArchived: note.isArchived } })
-        : create({ input: draft }),
-    onSaved,
-  });
-  return (
-    <FormDialog form={form} title={note ? t('Change {{name}}', { name }) : t('New template')} submitLabel={t('Save')} onClose={onClose} width={460}>
-      <FormTextField
-        form={form}
-        name="name"
-        label={t('Name')}
-        validate={(typed) => (typed.trim() === '' ? t('Give it a name') : null)}
-        maxLength={50}
-        autoComplete="off"
-        isRequired
-        autoFocus
-      />
-      <FormTextArea
-        form={form}
-        name="text"
-        label={t('Text')}
-        validate={(typed) => (typed.trim() === '' ? t('Write what the courier is to read') : null)}
-        maxLength={300}
-        isRequired
-      />
-    </FormDialog>
   );
 }

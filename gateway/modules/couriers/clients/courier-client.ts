@@ -16,6 +16,8 @@ export interface Parcel {
   collect: number;
   /** Instructions for the delivery rider. */
   note: string;
+  /** The same as it was typed, where the order has filled in words: the comparison with a changed order. */
+  typedNote?: string;
   items: string;
   quantity: number;
   /** The destination as an area of the courier; undefined when unknown, and for couriers without areas. */

@@ -45,10 +45,11 @@ builder.prismaObjectField(Order, 'toldOtherwise', (t) =>
       if (!sent) return [];
       // The column is untyped JSON; only `claimBooking` writes it.
       const told = sent.parcel as unknown as Parcel;
-      const now = parcelOf(sent.order, told.invoice);
+      const now = parcelOf(sent.order, told.invoice, sessionOf(context).business);
+      const typed = ({ typedNote, note }: Parcel) => typedNote ?? note;
       return Object.entries(FACTS)
         .map(([fact, name]): ToldOtherwise => ({ fact: fact as Fact, told: String(told[name]), now: String(now[name]) }))
-        .filter((one) => one.told !== one.now);
+        .filter((one) => (one.fact === 'NOTE' ? typed(told) !== typed(now) : one.told !== one.now));
     },
   }),
 );

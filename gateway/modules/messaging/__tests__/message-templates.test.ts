@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { orderSmsText } from '../../../../schema/rules/order-sms.ts';
+import { orderText } from '../../../../schema/rules/order-words.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
@@ -38,8 +38,8 @@ it('refuses words that nothing is filled into, and a name that is taken in any c
 });
 
 it('fills in every word of an order, and leaves other braces alone', () => {
-  const words = { name: 'Rima', order: 'NG-7', total: 1450, advance: 200, due: 1250, tracking: 'SF1', link: 'https://courier.test/SF1', courier: 'Pathao', shop: 'Nakshi' };
-  expect(orderSmsText('{name} {order} {total} {advance} {due} {tracking} {link} {courier} {shop} {sale} {}', words))
-    .toBe('Rima NG-7 TK 1,450 TK 200 TK 1,250 SF1 https://courier.test/SF1 Pathao Nakshi {sale} {}');
-  expect(orderSmsText('{name} {due}', { ...words, name: 'রিমা' })).toBe('রিমা ৳1,250');
+  const words = { name: 'Rima', order: 'NG-7', items: 'Saree ×2', date: '2026-11-28T20:00:00Z', total: 1450, advance: 200, due: 1250, tracking: 'SF1', link: 'https://courier.test/SF1', courier: 'Pathao', shop: 'Nakshi' };
+  expect(orderText('{name} {order} {items} {date} {total} {advance} {due} {tracking} {link} {courier} {shop} {sale} {}', words))
+    .toBe('Rima NG-7 Saree x2 Nov 29, 2026 TK 1,450 TK 200 TK 1,250 SF1 https://courier.test/SF1 Pathao Nakshi {sale} {}');
+  expect(orderText('{name} {due}', { ...words, name: 'রিমা' })).toBe('রিমা ৳1,250');
 });

@@ -73,3 +73,13 @@ it('archives a template, brings it back, and refuses a change of an old version'
   await execute(updateShippingNote, founder, { id, version: 2, name, text, isArchived: false });
   expect((await read()).archivedAt).toBeNull();
 });
+
+it('refuses words that nothing is filled into, but archives and renames a template of older times that has them', async () => {
+  const misspelt = execute(createShippingNote, founder, { name: 'Collect', text: 'Collect {deu}' });
+  await expect(misspelt).rejects.toMatchObject({ message: 'Nothing is filled in for {deu}', fieldErrors: [{ field: 'text' }] });
+  await expect(execute(createShippingNote, founder, { name: 'Track', text: '{tracking}' })).rejects.toThrow('Nothing is filled in for {tracking}');
+  await execute(createShippingNote, founder, { name: 'Collect', text: '{order}: {items} of {date} for {name}, {due} of {total}, paid {advance}. {courier}, {shop}' });
+  const { id } = await db.shippingNote.create({ data: { businessId: shop.id, name: 'Gift', text: '{gift} inside' } });
+  await execute(updateShippingNote, founder, { id, version: 1, name: 'A gift', text: '{gift} inside', isArchived: true });
+  await expect(execute(updateShippingNote, founder, { id, version: 2, name: 'A gift', text: '{gift} is inside', isArchived: true })).rejects.toThrow('Nothing is filled in for {gift}');
+});

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
+import { NOTE_WORDS, wordList } from '../../../../schema/rules/order-words.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -9,6 +10,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { allOrdersQuery, orderListQuery } from '../order-list-query.ts';
 import { advancesOf } from '../advances.ts';
+import { NOTE_COLUMNS, shippingNoteOf } from '../shipping-note.ts';
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
@@ -114,7 +116,14 @@ export const Order = builder.prismaNode('Order', {
     }),
     altPhone: t.exposeString('altPhone'),
     thana: t.exposeString('thana'),
-    shippingNote: t.exposeString('shippingNote'),
+    shippingNote: t.string({
+      description: 'For the courier, with the words of the order filled in as they are now.',
+      extensions: readsColumns(...NOTE_COLUMNS),
+      resolve: (order, _args, context) => shippingNoteOf(order, sessionOf(context).business),
+    }),
+    typedShippingNote: t.exposeString('shippingNote', {
+      description: `The shipping note as it was typed: ${wordList(NOTE_WORDS)} stand for what the order says. An edit begins with it.`,
+    }),
     plannedCourier: t.exposeString('plannedCourier', { nullable: true }),
     tags: t.exposeStringList('tags'),
     scheduledFor: t.string({

@@ -49,7 +49,7 @@ describe('what rules watch for', () => {
       const orderId = await order({ status: 'SHIPPED', shippedAt: new Date(), thana: 'Savar', district: 'Dhaka' });
       const booked = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
       await db.shipment.updateMany({ where: { businessId: shop.id, orderId }, data: { invoice: 'NG-1' } });
-      await db.courierBooking.create({ data: { businessId: shop.id, orderId, courierId, invoice: 'NG-1', status: 'BOOKED', parcel: JSON.parse(JSON.stringify(parcelOf(booked, 'NG-1'))) as object } });
+      await db.courierBooking.create({ data: { businessId: shop.id, orderId, courierId, invoice: 'NG-1', status: 'BOOKED', parcel: JSON.parse(JSON.stringify(parcelOf(booked, 'NG-1', { name: 'Shop', orderPrefix: '' }))) as object } });
       await change(orderId, { address: 'House 5, Road 2, Uttara' });
       return orderId;
     }, 'Tell Steadfast: the parcel was booked otherwise', ({ change }, id) => change(id, { address: 'House 14, Road 3, Dhanmondi, Dhaka' })],

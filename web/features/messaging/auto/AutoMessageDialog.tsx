@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
-import type { OrderSmsWords } from '../../../../schema/rules/order-sms.ts';
+import type { OrderSmsWords } from '../../../../schema/rules/order-words.ts';
 import { FormMoneyField, FormSelect, FormSwitch } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';

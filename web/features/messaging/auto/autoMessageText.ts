@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { msg, type MessageKey } from '../../../../schema/rules/message.ts';
-import { orderSmsText, type OrderSmsWords } from '../../../../schema/rules/order-sms.ts';
+import { orderText, type OrderSmsWords } from '../../../../schema/rules/order-words.ts';
 import { smsSegments } from '../../../../schema/rules/sms.ts';
 import type { AutoMessagePageQuery } from '../../../__generated__/AutoMessagePageQuery.graphql.ts';
 import { messageText } from '../../../messageText.ts';
@@ -59,7 +59,7 @@ export function filterText({ sources, couriers, siteIds, minimum }: AutoMessage,
 }
 
 /** How many SMS one message takes, with these words filled in. */
-export const smsOf = (text: string, words: OrderSmsWords): number => smsSegments(orderSmsText(text, words)).segments;
+export const smsOf = (text: string, words: OrderSmsWords): number => smsSegments(orderText(text, words)).segments;
 
 /** '2 SMS · TK 0.70'. */
 export const costText = (sms: number, smsRate: number, t: TFunction): string =>

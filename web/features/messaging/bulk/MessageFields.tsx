@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ORDER_SMS_WORDS } from '../../../../schema/rules/order-words.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { SegmentCount } from '../components/SegmentCount.tsx';
@@ -15,7 +16,7 @@ export function MessageFields({ form }: { form: CommandForm<BulkSmsDraft> }) {
     <>
       <TemplateSelect onChoose={(template) => form.change('text', template)} />
       <FormTextArea form={form} label={t('Message')} name="text" rows={4} maxLength={700} isRequired description={<SegmentCount text={text} />} />
-      <WordButtons onChoose={(word) => form.change('text', `${form.values().text}${word}`)} />
+      <WordButtons words={ORDER_SMS_WORDS} onChoose={(word) => form.change('text', `${form.values().text}${word}`)} />
       <FormTextField
         form={form} label={t('Begin at')} name="sendAt" type="datetime-local"
         description={t('Empty for at once, thirty days ahead at most. In the quiet hours it rests.')}

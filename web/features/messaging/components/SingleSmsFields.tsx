@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { needsOrder } from '../../../../schema/rules/order-sms.ts';
+import { needsOrder } from '../../../../schema/rules/order-words.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { clearOnEscape } from '../../../ui/clearOnEscape.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

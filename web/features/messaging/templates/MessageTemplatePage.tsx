@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
-import { orderSmsText } from '../../../../schema/rules/order-sms.ts';
+import { orderText } from '../../../../schema/rules/order-words.ts';
 import { smsSegments } from '../../../../schema/rules/sms.ts';
 import type { MessageTemplatePageQuery } from '../../../__generated__/MessageTemplatePageQuery.graphql.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
@@ -110,7 +110,7 @@ export function MessageTemplatePage() {
                 header: t('Length'),
                 align: 'end',
                 cell: ({ text }) => {
-                  const { segments } = smsSegments(orderSmsText(text, words));
+                  const { segments } = smsSegments(orderText(text, words));
                   return t('{{number}} SMS', { number: formatCount(segments) });
                 },
               },

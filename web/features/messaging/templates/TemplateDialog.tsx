@@ -1,12 +1,12 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { unknownOrderWord, type OrderSmsWords } from '../../../../schema/rules/order-sms.ts';
+import { ORDER_SMS_WORDS, unknownWord, type OrderSmsWords } from '../../../../schema/rules/order-words.ts';
 import type { MessageTemplatePageQuery } from '../../../__generated__/MessageTemplatePageQuery.graphql.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { SmsPreview } from '../components/SmsPreview.tsx';
+import { useInsertWord } from '../components/useInsertWord.ts';
 import { WordButtons } from '../components/WordButtons.tsx';
 import { useSaveMessageTemplate } from '../mutations/useSaveMessageTemplate.ts';
 
@@ -28,7 +28,6 @@ const MAX_TEXT = 700;
 export function TemplateDialog({ template, words, isReal, onSaved, onClose }: TemplateDialogProps) {
   const { t } = useTranslation();
   const { create, update } = useSaveMessageTemplate();
-  const area = useRef<HTMLTextAreaElement>(null);
   const { name = '', text = '' } = template ?? {};
   const form = useCommandForm({
     saved: { name, text },
@@ -39,16 +38,11 @@ export function TemplateDialog({ template, words, isReal, onSaved, onClose }: Te
     onSaved,
   });
   const typed = useWatch({ control: form.control, name: 'text' });
-
-  function insert(word: string) {
-    const { selectionStart: from = typed.length, selectionEnd: to = typed.length } = area.current ?? {};
-    form.change('text', `${typed.slice(0, from)}${word}${typed.slice(to)}`);
-    area.current?.focus();
-  }
+  const { area, insert } = useInsertWord(typed, (changed) => form.change('text', changed));
 
   function problemOf(message: string): string | null {
     if (message.trim() === '') return t('Write what the customer is to read');
-    const word = unknownOrderWord(message);
+    const word = unknownWord(message, ORDER_SMS_WORDS);
     return word === undefined ? null : t('Nothing is filled in for {{word}}', { word: `{${word}}` });
   }
 
@@ -65,7 +59,7 @@ export function TemplateDialog({ template, words, isReal, onSaved, onClose }: Te
         autoFocus
       />
       <FormTextArea form={form} name="text" label={t('Text')} validate={problemOf} maxLength={MAX_TEXT} rows={4} inputRef={area} isRequired />
-      <WordButtons onChoose={insert} />
+      <WordButtons words={ORDER_SMS_WORDS} onChoose={insert} />
       <SmsPreview text={typed} words={words} isReal={isReal} />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
-import { ORDER_SMS_WORDS } from '../../../../schema/rules/order-sms.ts';
+import { ORDER_SMS_WORDS } from '../../../../schema/rules/order-words.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';

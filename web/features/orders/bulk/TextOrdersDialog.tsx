@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../../schema/rules/format.ts';
-import { ORDER_SMS_WORDS, orderSmsText } from '../../../../schema/rules/order-sms.ts';
+import { ORDER_SMS_WORDS, orderText } from '../../../../schema/rules/order-words.ts';
 import { smsSegments } from '../../../../schema/rules/sms.ts';
 import { FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
@@ -35,7 +35,7 @@ export function TextOrdersDialog({ selection: { count, later: _later, ...chosen 
   });
   const number = formatCount(count);
   // To estimate the number of SMS parts: the real words are filled in when each message is sent.
-  const shown = orderSmsText(useWatch({ control: form.control, name: 'text' }).trim(), USUAL_WORDS);
+  const shown = orderText(useWatch({ control: form.control, name: 'text' }).trim(), USUAL_WORDS);
   const { segments } = smsSegments(shown);
   return (
     <FormDialog

@@ -98,7 +98,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
           form={form}
           name="shippingNote"
           label={t('Shipping note')}
-          description={t('The courier reads it.')}
+          description={t('The courier reads it, {due} and the like filled in.')}
           maxLength={300}
           autoComplete="off"
           end={notes.length > 0 && <ShippingNoteMenu notes={notes} onChoose={(text) => form.change('shippingNote', text)} />}

@@ -79,7 +79,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         thana
         source
         plannedCourier
-        shippingNote
+        shippingNote: typedShippingNote
         note
         tags
         scheduledFor
