@@ -46,10 +46,9 @@ test('what is open stays open when the page scrolls by itself, and is closed by 
       await expect(menu).toBeVisible();
       await expect(page.locator('body')).toHaveAttribute('data-scrolls', 'to the top');
       await expect(menu).toBeVisible();
-      // A click by a script gives the button no focus: the title of the page that has just come may have it.
-      await menu.press('Escape');
-      await expect(menu).toBeHidden();
+      // Not by Escape: a click by a script gives the button no focus, so a title that comes late may have it.
       await page.goBack();
+      await expect(menu).toBeHidden();
       await expect(page.getByRole('link', { name: /^#/ }).first()).toBeVisible();
     }
   });
