@@ -53,7 +53,6 @@ const Panel = styled(FloatingPopover)`
   ${floatStyle}
   width: max(var(--trigger-width), 200px);
   max-width: calc(100vw - 24px);
-  overflow: auto;
 `;
 
 const List = styled(ListBox<ComboBoxOption>)`

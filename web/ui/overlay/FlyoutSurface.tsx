@@ -19,7 +19,6 @@ const Panel = styled(FloatingPopover)`
   ${floatStyle}
   width: 232px;
   padding: 6px;
-  overflow: auto;
 
   li > a {
     padding: 6px 10px;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { setInteractionModality } from 'react-aria-components';
 import { noteDialogClosed } from '../keys/hotkeys.ts';
 import { placeInList } from './placeInList.ts';
 
@@ -9,9 +10,12 @@ let lastMenu: { button: HTMLElement | null; closedAt: number } = { button: null,
 /** A dialog that opens within this time after a menu has closed was opened by an entry of it. */
 const SOON_MS = 500;
 
-/** For the surface of a menu: its button gets the focus of what an entry opens. */
+/** For the surface of a menu: its first entry gets the focus at once, and its button the focus of what an entry opens. */
 export function useMenuButton(button: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // A button that Enter presses is clicked without a pointer, which react-aria takes for a screen reader's click: it waits
+    // for all that moves on the page, such as a toast, and may leave the focus on the menu, where Enter chooses nothing.
+    if (button.current?.matches(':focus-visible')) setInteractionModality('keyboard');
     lastMenu = { button: button.current, closedAt: Infinity };
     return () => {
       lastMenu.closedAt = performance.now();

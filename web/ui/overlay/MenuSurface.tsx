@@ -33,7 +33,6 @@ const Panel = styled(FloatingPopover)`
   ${floatStyle}
   min-width: 200px;
   max-width: min(340px, calc(100vw - 24px));
-  overflow: auto;
 `;
 
 const List = styled(Menu)`

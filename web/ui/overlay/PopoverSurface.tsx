@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { token } from '../theme/token.ts';
 import type { PopoverPlacement } from '../Popover.tsx';
 import { FocusReturn } from './FocusReturn.ts';
 import { floatStyle } from './surfaceStyle.ts';
@@ -19,14 +18,12 @@ interface PopoverSurfaceProps {
 const Panel = styled(Popover)`
   ${floatStyle}
   max-width: calc(100vw - 24px);
-  overflow: auto;
 `;
 
 const Content = styled(Dialog)`
   padding: 16px;
   outline: none;
   font-size: 14px;
-  color: ${token.ink};
 `;
 
 /** The heavy half of Popover. */

@@ -9,6 +9,7 @@ export const floatStyle = css`
   background: ${token.surface};
   box-shadow: ${token.shadowFloat};
   outline: none;
+  overflow: auto;
 `;
 
 /** Rows of Menu, Select and ComboBox lists: react-aria marks the states. */
