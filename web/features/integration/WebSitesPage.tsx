@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LazySiteDrawer } from './components/lazySiteDrawer.ts';
-import { KeyHandOutResult } from './components/KeyHandOutResult.tsx';
 import { RemovedSites } from './components/RemovedSites.tsx';
 import { SiteCard } from './components/SiteCard.tsx';
 import { webSitesRoute } from './integrationRoutes.ts';
@@ -38,6 +37,9 @@ const webSitesPageQuery = graphql`
 const ConnectSiteDrawer = lazyPart(() => import('./components/ConnectSiteDrawer.tsx'), 'ConnectSiteDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
+
+// It only tells how it went, and only whoever comes back from the shop.
+const KeyHandOutResult = lazyPart(() => import('./components/KeyHandOutResult.tsx'), 'KeyHandOutResult', { isPassive: true });
 
 /** The value in the address for a new site. */
 const NEW_SITE = 'new';
