@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import '../i18n.ts';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './datagrid/cellText.css';
 import { pressEnterOnce } from './keys/heldEnter.ts';
 import { loadOverlays } from './overlay/loadOverlays.ts';
-import { GlobalStyle } from './theme/GlobalStyle.tsx';
 import { useTheme } from './theme/useTheme.ts';
 import { Toasts } from './Toasts.tsx';
 import { useIdleCode } from './useIdleCode.ts';
@@ -15,7 +18,6 @@ export function UiProvider({ children }: { children: ReactNode }) {
   useEffect(pressEnterOnce, []);
   return (
     <>
-      <GlobalStyle />
       {children}
       <Toasts />
     </>

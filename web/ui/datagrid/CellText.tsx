@@ -10,7 +10,7 @@ export interface CellTextProps {
   suffix?: string;
 }
 
-/** The one or two lines of a cell; looks stand in GlobalStyle, so that a cell is two plain elements. */
+/** The one or two lines of a cell; looks stand in cellText.css, so that a cell is two plain elements. */
 export function CellText({ children, secondary, isStrong, tone, suffix }: CellTextProps) {
   return (
     <>
