@@ -65,6 +65,18 @@ test('of web orders the good is quiet, the unmapped loud, a status is a word and
   expect((await timesOf(page)).cut).toEqual([]);
 });
 
+test('what is in use or sent is said in plain words', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/setting/integrations');
+  const inUse = page.getByRole('table', { name: 'Delivery methods' }).getByText('In use', { exact: true }).first();
+  await expect(inUse).toBeVisible();
+  expect(await isLoud(inUse)).toBe(false);
+  await page.goto('/sms/sms-log');
+  const sent = page.getByRole('grid', { name: 'SMS', exact: true }).getByText('Sent', { exact: true }).first();
+  await expect(sent).toBeVisible();
+  expect(await isLoud(sent)).toBe(false);
+});
+
 test('a product is renamed, repriced and given a low level, and its variants stand one below the other on a phone', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder({ name: 'Low shop' });
   await withProduct(shop!, { name: 'Jute bag', stock: 3, price: 400 });

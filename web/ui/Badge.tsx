@@ -35,3 +35,13 @@ const Pill = styled.span<{ $meaning: Meaning }>`
 export function Badge({ meaning = 'muted', children }: BadgeProps) {
   return <Pill $meaning={meaning}>{children}</Pill>;
 }
+
+const Quiet = styled.span`
+  color: ${token.ink3};
+`;
+
+/** A state among others: a plain word while all is well, a badge where it needs somebody. */
+export function StateWord({ meaning, children }: Required<BadgeProps>) {
+  if (meaning === 'good' || meaning === 'muted') return <Quiet>{children}</Quiet>;
+  return <Badge meaning={meaning}>{children}</Badge>;
+}

@@ -6,7 +6,7 @@ import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge, StateWord } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
@@ -125,7 +125,7 @@ export function LiabilityPage() {
               { id: 'paid', header: t('Paid'), align: 'end', cell: (part) => (part.paid === 0 ? '–' : formatTaka(part.paid)) },
               {
                 id: 'state', header: t('Status'),
-                cell: (part) => (part.paid === part.amount ? <StatusBadge status="PAID" /> : part.isLate ? <Badge meaning="bad">{t('Late')}</Badge> : <StatusBadge status="OPEN" />),
+                cell: (part) => (part.paid === part.amount ? <StateWord meaning="good">{t('Paid')}</StateWord> : part.isLate ? <Badge meaning="bad">{t('Late')}</Badge> : <StatusBadge status="OPEN" />),
               },
             ]}
           />

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
 import type { courierReportColumns_report$data } from '../../__generated__/courierReportColumns_report.graphql.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
+import { StateWord } from '../../ui/Badge.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { reportMeaning, reportText } from './reportText.ts';
@@ -46,7 +46,7 @@ export const courierReportColumns = (column: ColumnMakers<ReportRow>, t: TFuncti
     minWidth: 150, secondary: ({ rawStatus, status, message }) => [status && rawStatus, message].filter(Boolean).join(' · ') || null,
   }),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 100 }),
-  column.text('outcome', t('What became of it'), ({ outcome }) => <Badge meaning={reportMeaning(outcome)}>{reportText(outcome, t)}</Badge>, {
+  column.text('outcome', t('What became of it'), ({ outcome }) => <StateWord meaning={reportMeaning(outcome)}>{reportText(outcome, t)}</StateWord>, {
     minWidth: 220, mobile: 'value', secondary: ({ note, ...text }) => (note ? gatewayText({ ...text, message: note }) : null),
   }),
   column.date('received', t('Came'), ({ receivedAt }) => receivedAt, { mobile: 'meta', sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatCount } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { StateWord } from '../../ui/Badge.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { decisionText, resultMeaning, resultText } from './deliveryText.ts';
 import { signedDifference } from './signedDifference.ts';
@@ -28,7 +28,7 @@ export const statementLineColumns = (canSeeCharges: boolean) => (
   column.text('difference', t('Difference'), (line) => signedDifference(line), {
     width: 110, align: 'end', isStrong: true, mobile: 'value', secondary: (line) => (line.result === 'CHARGE_DIFF' && line.excess ? t('in charges') : null),
   }),
-  column.text('result', t('Result'), ({ result }) => <Badge meaning={resultMeaning(result)}>{resultText(result, t)}</Badge>, { width: 160, mobile: 'badge' }),
+  column.text('result', t('Result'), ({ result }) => <StateWord meaning={resultMeaning(result)}>{resultText(result, t)}</StateWord>, { width: 160, mobile: 'badge' }),
   column.text('decision', t('Decision'), (line) => (line.decision ? decisionText(line, t) : null), {
     minWidth: 140, mobile: 'meta', secondary: ({ note }) => note,
   }),

@@ -9,7 +9,7 @@ import { keptText } from '../../keptText.ts';
 import { messageText } from '../../messageText.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { StateWord } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -136,7 +136,7 @@ function SiteDefaults({ site, couriers, onChanged }: { site: Site; couriers: rea
   const health = siteHealth(site);
   const { id, name, url, enabled, orderSource, plannedCourier, stockBuffer, invoiceFormat, statusMap, orderImport } = site;
   return (
-    <Card title={name} icon={Store} mark={<Badge meaning={health.meaning}>{messageText(health.word, t)}</Badge>}>
+    <Card title={name} icon={Store} mark={<StateWord meaning={health.meaning}>{messageText(health.word, t)}</StateWord>}>
       <Parts>
         <DescriptionList
           items={[

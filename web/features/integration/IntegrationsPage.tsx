@@ -8,7 +8,7 @@ import type { IntegrationsPageQuery } from '../../__generated__/IntegrationsPage
 import { gatewayText } from '../../gatewayText.ts';
 import { messageText } from '../../messageText.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { StateWord } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
@@ -115,7 +115,7 @@ export function IntegrationsPage() {
           columns={[
             { id: 'name', header: t('Name'), isWide: true, isLine: true, cell: ({ name }) => name },
             { id: 'fact', header: t('Connection'), isLine: true, cell: ({ fact }) => fact },
-            { id: 'state', header: t('State'), align: 'end', isLine: true, cell: ({ meaning, state }) => <Badge meaning={meaning}>{state}</Badge> },
+            { id: 'state', header: t('State'), align: 'end', isLine: true, cell: ({ meaning, state }) => <StateWord meaning={meaning}>{state}</StateWord> },
           ]}
         />
       )}

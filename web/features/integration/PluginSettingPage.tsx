@@ -7,7 +7,7 @@ import { formatCount, formatRelative, formatTaka } from '../../../schema/rules/f
 import type { PluginSettingPageQuery } from '../../__generated__/PluginSettingPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { StateWord } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
 import type { ButtonStyleProps } from '../../ui/buttonStyle.ts';
@@ -105,7 +105,7 @@ function SitePlugin({ site, onReload }: { site: Site; onReload: () => void }) {
   return (
     <Card
       title={name} icon={Store}
-      mark={lastSeenAt ? <Badge meaning="good">{t('Heard from {{when}}', { when: formatRelative(lastSeenAt) })}</Badge> : <Badge>{t('Not heard from yet')}</Badge>}
+      mark={<StateWord meaning="muted">{lastSeenAt ? t('Heard from {{when}}', { when: formatRelative(lastSeenAt) }) : t('Not heard from yet')}</StateWord>}
     >
       <Parts>
         <DescriptionList

@@ -35,7 +35,7 @@ export function smsColumns(column: ColumnMakers<SmsRow>, t: TFunction): readonly
     column.text('time', t('Time'), ({ createdAt }) => formatShortDateTime(createdAt), {
       width: 140,
       isHiddenAtFirst: true,
-      mobile: 'aside',
+      mobile: 'meta',
     }),
     column.text('message', t('Message'), ({ message }) => message, { minWidth: 200, mobile: 'subtitle' }),
     column.count('segments', t('Segments'), ({ segments }) => segments),
@@ -44,9 +44,9 @@ export function smsColumns(column: ColumnMakers<SmsRow>, t: TFunction): readonly
       align: 'end',
       mobile: 'value',
     }),
-    column.status('status', t('Status'), ({ status }) => status, { width: 148 }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 128, quiet: ['SENT', 'DELIVERED'] }),
     column.text('provider', t('Provider message'), ({ providerMessage }) => answerText(providerMessage, t), {
-      width: 180,
+      width: 200,
       secondary: ({ gateway }) => gateway,
     }),
     column.text('sender', t('Sender'), ({ senderName }) => senderName, { width: 150, mobile: 'meta' }),

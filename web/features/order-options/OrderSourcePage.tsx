@@ -9,7 +9,7 @@ import { FormDialog } from '../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge, StateWord } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -91,7 +91,7 @@ export function OrderSourcePage() {
                   <Name>
                     <Dot style={{ background: colour }} aria-hidden />
                     {name}
-                    {isDefault && <Badge>{t('New orders begin with it')}</Badge>}
+                    {isDefault && <StateWord meaning="muted">{t('New orders begin with it')}</StateWord>}
                     {isArchived && <Badge>{t('Archived')}</Badge>}
                   </Name>
                 ),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatementDifferences_statement$data, StatementDifferences_statement$key } from '../../../__generated__/StatementDifferences_statement.graphql.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge, StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -96,7 +96,7 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
             getRowId={({ decisionId }) => decisionId}
             isStackedOnPhone
             columns={[
-              { id: 'kind', header: t('Decision'), cell: ({ kind }) => <Badge meaning="good">{kind === 'RESOLVE' ? t('Paid') : t('Accepted')}</Badge> },
+              { id: 'kind', header: t('Decision'), cell: ({ kind }) => <StateWord meaning="good">{kind === 'RESOLVE' ? t('Paid') : t('Accepted')}</StateWord> },
               { id: 'note', header: t('Why'), isWide: true, cell: ({ note, createdByName }) => <CellText secondary={createdByName}>{note}</CellText> },
               ...(canSeeCharges ? [{
                 id: 'amount', header: t('Amount'), align: 'end' as const,

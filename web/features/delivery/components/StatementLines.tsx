@@ -5,7 +5,7 @@ import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { StateWord } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -197,7 +197,7 @@ function Lines({ courier, statementId, choice, label, first, count, changedLines
             id: 'result', header: t('Result'), isLine: true,
             cell: (line: StatementLine) => (
               <Outcome>
-                <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
+                <StateWord meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</StateWord>
                 {line.decision && <Decided>{decisionText(line, t)}</Decided>}
                 {line.fileCount > 0 && <Decided>{t('{{number}} files', { count: line.fileCount, number: formatCount(line.fileCount), defaultValue_one: '{{number}} file' })}</Decided>}
                 {changedLines.includes(line.position) && <Changed>{t('Means something else by now')}</Changed>}

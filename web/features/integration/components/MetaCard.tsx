@@ -6,7 +6,7 @@ import { formatRelative } from '../../../../schema/rules/format.ts';
 import type { MetaCard_query$data, MetaCard_query$key } from '../../../__generated__/MetaCard_query.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { messageText } from '../../../messageText.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -54,8 +54,8 @@ export function MetaCard({ query }: { query: MetaCard_query$key }) {
   const read = connection?.accounts.filter(({ isRead }) => isRead) ?? [];
   const health = connection && metaHealth(connection);
   const stateOf = ({ problem, readAt }: Account) => {
-    if (problem) return <Badge meaning="warn">{gatewayText(problem)}</Badge>;
-    return readAt ? <Badge meaning="muted">{t('read {{when}}', { when: formatRelative(readAt) })}</Badge> : <Badge meaning="muted">{t('Being read')}</Badge>;
+    if (problem) return <StateWord meaning="warn">{gatewayText(problem)}</StateWord>;
+    return <StateWord meaning="muted">{readAt ? t('read {{when}}', { when: formatRelative(readAt) }) : t('Being read')}</StateWord>;
   };
   return (
     <>
@@ -74,7 +74,7 @@ export function MetaCard({ query }: { query: MetaCard_query$key }) {
               },
               {
                 id: 'state', header: t('State'), align: 'end', isLine: true,
-                cell: (row) => ('name' in row ? stateOf(row) : <Badge meaning={health.meaning}>{messageText(health.word, t)}</Badge>),
+                cell: (row) => ('name' in row ? stateOf(row) : <StateWord meaning={health.meaning}>{messageText(health.word, t)}</StateWord>),
               },
             ]}
           />

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { SiteCard_site$key } from '../../../__generated__/SiteCard_site.graphql.ts';
 import { useDrawerAddress } from '../../../list/drawerAddress.ts';
 import { messageText } from '../../../messageText.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { siteHealth } from '../siteHealth.ts';
@@ -76,7 +76,7 @@ export function SiteCard({ site: key, canRequestKeys, onChanged }: SiteCardProps
   );
   const health = siteHealth(site);
   return (
-    <Card title={site.name} icon={Store} mark={<Badge meaning={health.meaning}>{messageText(health.word, t)}</Badge>}>
+    <Card title={site.name} icon={Store} mark={<StateWord meaning={health.meaning}>{messageText(health.word, t)}</StateWord>}>
       <Parts>
         {test > 0 && <SiteTest key={test} siteId={site.id} />}
         <SiteFacts site={site} />

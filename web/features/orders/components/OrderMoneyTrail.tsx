@@ -5,7 +5,7 @@ import { graphql, useRefetchableFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderMoneyTrailAgainQuery } from '../../../__generated__/OrderMoneyTrailAgainQuery.graphql.ts';
 import type { OrderMoneyTrail_order$data, OrderMoneyTrail_order$key } from '../../../__generated__/OrderMoneyTrail_order.graphql.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge, StateWord } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -134,6 +134,6 @@ function Standing({ trail: { owed, open, disputed, writtenOff, dueAt } }: { trai
     const isLate = dueAt != null && new Date(dueAt).getTime() < Date.now();
     return <Badge meaning={isLate ? 'bad' : 'warn'}>{t('{{amount}} open', { amount: formatTaka(open) })}</Badge>;
   }
-  if (writtenOff !== 0) return <Badge meaning="muted">{t('Written off')}</Badge>;
-  return <Badge meaning="good">{t('All accounted for')}</Badge>;
+  if (writtenOff !== 0) return <StateWord meaning="muted">{t('Written off')}</StateWord>;
+  return <StateWord meaning="good">{t('All accounted for')}</StateWord>;
 }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatRelative } from '../../../../schema/rules/format.ts';
 import type { BusinessPeople_business$key } from '../../../__generated__/BusinessPeople_business.graphql.ts';
+import { StateWord } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { statusMeaning, statusText } from '../../../ui/statusMeaning.ts';
 
 interface Member {
   memberId: string;
@@ -51,7 +52,7 @@ export function BusinessPeople({ business, onView }: BusinessPeopleProps) {
         columns={[
           { id: 'name', header: t('Name'), isWide: true, isLine: true, cell: ({ name, email }) => (name ? `${name} · ${email}` : email) },
           { id: 'role', header: t('Role'), cell: ({ role }) => roleText(role, t) },
-          { id: 'status', header: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+          { id: 'status', header: t('Status'), cell: ({ status }) => <StateWord meaning={statusMeaning(status)}>{statusText(status, t)}</StateWord> },
           { id: 'seen', header: t('Last seen'), cell: ({ lastSeenAt }) => (lastSeenAt ? formatRelative(lastSeenAt) : t('Never')) },
           {
             id: 'view',

@@ -8,9 +8,10 @@ import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { StateWord } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { statusMeaning, statusText } from '../../../ui/statusMeaning.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { rightsOf } from '../grant.ts';
 import { useUpdateMember } from '../mutations/useUpdateMember.ts';
@@ -69,7 +70,7 @@ export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawer
         <DescriptionList
           items={[
             { id: 'email', term: t('E-mail'), value: member.email },
-            { id: 'status', term: t('Status'), value: <StatusBadge status={member.status} /> },
+            { id: 'status', term: t('Status'), value: <StateWord meaning={statusMeaning(member.status)}>{statusText(member.status, t)}</StateWord> },
             { id: 'joined', term: t('Member since'), value: formatDay(member.createdAt) },
             {
               id: 'seen',

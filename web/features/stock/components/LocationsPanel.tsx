@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { LocationsPanel_locations$data, LocationsPanel_locations$key } from '../../../__generated__/LocationsPanel_locations.graphql.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -21,6 +21,13 @@ const Places = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+/** The name stays whole, and what is said of it goes below where there is no room beside it. */
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
 `;
 
 const Place = styled.li`
@@ -69,8 +76,10 @@ export function LocationsPanel({ query }: { query: LocationsPanel_locations$key 
       <Places aria-label={t('Locations')}>
         {locations.edges.map(({ node }) => (
           <Place key={node.id}>
-            {node.name}
-            {node.isDefault && <Badge meaning="info">{t('Orders take from here first')}</Badge>}
+            <Words>
+              <span>{node.name}</span>
+              {node.isDefault && <StateWord meaning="muted">{t('Orders take from here first')}</StateWord>}
+            </Words>
             {mayChange && (
               <IconButton
                 size="small"
