@@ -29,22 +29,24 @@ export async function move(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
-/** The links that are shown, and for which a finger has less than 32 pixels from above to below, or 24 where another stands in the same cell. */
-const lowerThanAFinger = (links: Element[]) => links.filter((link) => {
-  link.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = link.getBoundingClientRect();
-  const isHit = (down: number) => link.contains(document.elementFromPoint(left + Math.min(width / 2, 12), top + height / 2 + down));
-  const hits = Array.from({ length: 41 }, (_, index) => index - 20).filter(isHit).length;
-  return hits > 0 && hits < (link.closest('td')!.querySelectorAll('a').length > 1 ? 24 : 32);
-}).map(({ textContent }) => textContent);
+const TARGETS = 'main :is(a[href], button:enabled, summary, [role=button], [role=switch])';
 
-/** The texts of links in rows that a finger misses on a phone. */
-export async function lowLinks(page: Page): Promise<(string | null)[]> {
-  await page.setViewportSize(PHONE);
-  const low = await page.locator('main td a').evaluateAll(lowerThanAFinger);
-  await page.setViewportSize(DESK);
-  return low;
-}
+/**
+ * What is shown and gives a finger less than 32 pixels from above to below, or a line where several follow each other in a
+ * fact. What is covered gives none.
+ */
+const lowerThanAFinger = (targets: Element[]) => targets.filter((target) => {
+  if (!target.checkVisibility()) return false;
+  target.scrollIntoView({ block: 'center', inline: 'center' });
+  const place = target.closest('label') ?? target;
+  // A link that goes on in a second line is hit in its first.
+  const [line] = target.getClientRects();
+  if (!line || line.width < 2) return false;
+  const isHit = (down: number) => place.contains(document.elementFromPoint(line.left + Math.min(line.width / 2, 12), line.top + line.height / 2 + down));
+  const hits = Array.from({ length: 41 }, (_, index) => index - 20).filter(isHit).length;
+  const isOneOfMany = (target.closest('td, dd')?.querySelectorAll('a').length ?? 0) > 1;
+  return hits < (isOneOfMany ? 20 : 32);
+}).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 
 /** What is wrong with the page as it stands on a phone; empty when all is well. */
 export async function problems(page: Page): Promise<string[]> {
@@ -54,6 +56,8 @@ export async function problems(page: Page): Promise<string[]> {
   await expect(page).toHaveTitle(/Karbar/);
   await page.setViewportSize(PHONE);
   await expectPageFits(page).catch((error: Error) => found.push(`scrolls sideways at 360 px: ${error.message}`));
+  const low = await page.locator(TARGETS).evaluateAll(lowerThanAFinger);
+  if (low.length > 0) found.push(`too low for a finger: ${low.join(' | ')}`);
   await page.setViewportSize(DESK);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { token } from './theme/token.ts';
+import { media, token } from './theme/token.ts';
 
 export interface DescriptionItem {
   id: string;
@@ -35,6 +35,13 @@ const amounts = css`
   dd {
     text-align: end;
     font-weight: 500;
+  }
+
+  /* Lines that are pressed are as far apart as fingers need. */
+  ${media.phone} {
+    &:has(a) {
+      gap: 12px;
+    }
   }
 `;
 

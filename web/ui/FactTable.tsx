@@ -112,15 +112,15 @@ const Table = styled.table<{ $wide: number }>`
       padding-inline: 8px;
     }
 
-    /* As high as a finger, in rows that are no higher: the margin takes back what the padding adds, also where a line is cut off. */
-    td :is(a, :is([data-cell-line], [data-cell-second]):has(a)) {
+    /* As links in text are: as high as a finger, over the second line, which is no link. */
+    td a {
+      position: relative;
       margin-block: -8px;
       padding-block: 8px;
     }
 
-    /* Over the second line, which is no link. */
-    td a {
-      position: relative;
+    &:has([data-grouped] a) [data-grouped] td {
+      padding-block: 6px;
     }
 
     [data-wide] {
@@ -217,6 +217,11 @@ const Table = styled.table<{ $wide: number }>`
       &:empty {
         display: none;
       }
+    }
+
+    /* Lines of figures that are pressed are as far apart as fingers need. */
+    &[data-stacked] > tbody > tr:has(> td:not([data-wide], [data-line]) :is(a, button)) > td:not([data-wide], [data-line]) {
+      padding-block: 6px;
     }
 
     /* A menu alone takes no line: it stands beside the name of the row. */

@@ -17,10 +17,9 @@ export interface SwitchProps {
 
 const Root = styled.label`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template: minmax(${token.controlLine}, auto) / auto 1fr;
   gap: 2px 10px;
   align-items: center;
-  min-height: 24px;
   cursor: pointer;
 
   &:has(:disabled) {

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { MayFollow } from './MayFollow.ts';
-import { token } from './theme/token.ts';
+import { media, token } from './theme/token.ts';
 
 /** The look of a link in text, for an address outside the router: `<ExternalLink href="…">`. */
 export const ExternalLink = styled.a`
@@ -16,6 +16,13 @@ export const ExternalLink = styled.a`
 
   &:hover {
     text-decoration-color: currentcolor;
+  }
+
+  /* As high as a finger, in lines that are no higher: the margin takes back what the padding adds. */
+  ${media.phone} {
+    position: relative;
+    margin-block: -8px;
+    padding-block: 8px;
   }
 `;
 

@@ -62,6 +62,13 @@ const Name = styled.div`
     display: block;
     color: ${token.ink2};
   }
+
+  /* Room for a finger between name and number. */
+  ${media.phone} {
+    > :has(a) + :has(a) {
+      margin-top: 12px;
+    }
+  }
 `;
 
 const Address = styled.address`

@@ -27,6 +27,7 @@ const Brand = styled(Link)`
   display: flex;
   align-items: center;
   gap: 10px;
+  min-height: 32px;
   border-radius: ${token.radius};
   font-size: 17px;
   font-weight: 650;

@@ -41,7 +41,7 @@ const Around = styled.div`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 24px;
+  gap: 12px 24px;
   padding-top: 12px;
 `;
 

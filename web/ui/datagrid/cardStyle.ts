@@ -67,10 +67,18 @@ export const Cards = styled.ul`
       max-width: 60%;
     }
 
+    /* What is pressed in it may be higher than the line. */
     > [data-card-end] {
       flex: none;
       margin-left: auto;
+      overflow: visible;
       color: ${token.ink2};
+    }
+
+    /* Below the title nothing is cut off for what stands beside it. */
+    &:not(:first-child) {
+      flex-wrap: wrap;
+      row-gap: 2px;
     }
 
     > [data-card-end='value'] {
@@ -135,7 +143,7 @@ export const Cards = styled.ul`
     }
   }
 
-  [data-card-end] :is(a, button) {
+  [data-card-lines] :is(a, button):not([data-card-title]) {
     position: relative;
     z-index: 1;
   }

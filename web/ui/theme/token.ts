@@ -50,6 +50,8 @@ export const token = {
   /** Height of a control: 34 px, 44 px on a phone. */
   control: 'var(--control)',
   controlSmall: 'var(--control-small)',
+  /** Least height of a line of text that is pressed: 24 px, 32 px on a phone. */
+  controlLine: 'var(--control-line)',
   controlLarge: 'var(--control-large)',
   inputSize: 'var(--input-size)',
   row: 'var(--row)',

@@ -41,7 +41,7 @@ const Row = styled.li<{ $level: number; $drop?: DropPlace['place'] }>`
 
   > [data-grip] {
     display: flex;
-    padding: 6px 2px;
+    padding: 8px 2px;
     border-radius: 4px;
     color: ${token.ink3};
     cursor: grab;

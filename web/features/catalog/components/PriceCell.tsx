@@ -7,7 +7,7 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { hasAtMostDecimals, parseNumberText } from '../../../ui/numberText.ts';
-import { token } from '../../../ui/theme/token.ts';
+import { media, token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useSetVariantPrice } from '../mutations/useSetVariantPrice.ts';
 import { takaRange } from '../productTotals.ts';
@@ -34,6 +34,11 @@ const Shown = styled.button`
   &:focus-visible {
     border-color: ${token.borderStrong};
     background: ${token.surface};
+  }
+
+  ${media.phone} {
+    margin-block: -7px;
+    padding-block: 6px;
   }
 `;
 

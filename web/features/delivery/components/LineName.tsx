@@ -8,10 +8,14 @@ import { token } from '../../../ui/theme/token.ts';
 import type { StatementLine } from '../statementFacts.ts';
 
 const Toggle = styled.button`
+  /* Over the link of the next cell, which is higher than its line. */
+  position: relative;
+  z-index: 1;
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 32px;
+  margin-bottom: 1px;
   margin-left: -4px;
   padding: 0 4px;
   border: 0;

@@ -35,6 +35,7 @@ const Steps = styled.details`
   summary {
     width: fit-content;
     font-weight: 550;
+    line-height: 32px;
     cursor: pointer;
   }
 

@@ -5,7 +5,7 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { media, token } from '../../../ui/theme/token.ts';
 import { CourierScoreNote } from '../../customers/CourierScoreNote.tsx';
 import type { Caller } from './useCaller.ts';
 import { useCallerScore } from './useCallerScore.ts';
@@ -19,6 +19,10 @@ const History = styled.ul`
   border-radius: ${token.radius};
   background: ${token.surface2};
   list-style: none;
+
+  ${media.phone} {
+    gap: 12px;
+  }
 
   li {
     display: flex;

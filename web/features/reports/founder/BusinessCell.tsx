@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BusinessCell_business$key } from '../../../__generated__/BusinessCell_business.graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { media, token } from '../../../ui/theme/token.ts';
 import { isExpired } from '../../business/gate.ts';
 
 const Line = styled.span`
@@ -35,6 +35,13 @@ const Enter = styled.button`
 
   &[aria-busy] {
     opacity: 0.6;
+  }
+
+  ${media.phone} {
+    position: relative;
+    z-index: 1;
+    margin-block: -6px;
+    padding-block: 6px;
   }
 `;
 

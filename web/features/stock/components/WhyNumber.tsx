@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { media, token } from '../../../ui/theme/token.ts';
 import type { StockFigure } from './stockFigure.ts';
 
 const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'), 'LedgerDrawer', {
@@ -17,8 +17,8 @@ interface WhyNumberProps extends StockFigure {
 }
 
 const Figure = styled.button<{ $isNothing: boolean }>`
-  min-width: 24px;
-  min-height: 24px;
+  min-width: ${token.controlLine};
+  min-height: ${token.controlLine};
   padding: 0 2px;
   border: 0;
   border-radius: 2px;
@@ -30,6 +30,13 @@ const Figure = styled.button<{ $isNothing: boolean }>`
   text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
   text-underline-offset: 4px;
   cursor: pointer;
+
+  ${media.phone} {
+    margin-block: -6px;
+    /* It ends where the figures do that are not pressed. */
+    margin-right: -2px;
+    text-align: end;
+  }
 `;
 
 /** A stock figure that opens the ledger rows behind it. For any page that shows one. */
