@@ -85,7 +85,7 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
   {
     id: 'price',
     header: t('Price'),
-    width: 150,
+    width: 140,
     align: 'end',
     mobile: 'value',
     cell: (product) => <PriceCell product={product} />,
@@ -108,10 +108,10 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
   },
   column.count('reserved', t('Reserved'), ({ variants }) => unitsIn('reserved', variants), { width: 88 }),
   column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
-    width: 106,
+    width: 96,
   }),
   column.count('sold', t('Sold in 30 days'), ({ variants }) => variants.reduce((sum, { sold }) => sum + sold, 0), {
-    width: 124,
+    width: 96,
   }),
   column.text(
     'daysLeft',

@@ -63,7 +63,7 @@ const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
   column.phone('phone', t('Phone'), ({ phone }) => phone, { width: 150, mobile: 'subtitle' }),
   column.text('address', t('Address'), ({ address }) => address, { minWidth: 160, mobile: 'meta' }),
   column.money('due', t('Due'), ({ due }) => due && Math.abs(due), {
-    width: 130, mobile: 'value', isNamedOnCard: true, showsCost: true, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
+    width: 146, mobile: 'value', isNamedOnCard: true, showsCost: true, tone: ({ due }) => ((due ?? 0) > 0 ? 'bad' : 'muted'),
     secondary: ({ due }) => supplierDueBase(due, t),
   }),
 ];

@@ -36,8 +36,8 @@ export const purchaseColumns = (
       width: 110,
       secondary: ({ billNumber }) => billNumber && t('Bill {{number}}', { number: billNumber }),
     }),
-    column.text('supplier', t('Supplier'), ({ supplier }) => supplier.name, { width: 170, mobile: 'subtitle' }),
-    column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 200, mobile: 'meta' }),
+    column.text('supplier', t('Supplier'), ({ supplier }) => supplier.name, { width: 178, mobile: 'subtitle' }),
+    column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 192, mobile: 'meta' }),
     column.text(
       'received',
       t('Received'),

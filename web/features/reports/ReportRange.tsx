@@ -7,17 +7,28 @@ import { Select } from '../../ui/Select.tsx';
 import { media } from '../../ui/theme/token.ts';
 import { writtenDays } from './reportDays.ts';
 
-const Choices = styled.div`
+/** The fields above a report, in one line; on a phone two beside each other, those marked `data-wide` and an odd last one alone. */
+export const ReportChoices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
   align-items: end;
 
-  /* The two days beside each other. */
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
+    > [data-wide],
+    &:not(:has(> [data-wide])) > :last-child:nth-child(odd),
+    &:has(> [data-wide]) > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/* Below the span the two days, beside each other. */
+const Choices = styled(ReportChoices)`
+  ${media.phone} {
     > :first-child {
       grid-column: 1 / -1;
     }

@@ -48,14 +48,14 @@ export function taskColumns(column: ColumnMakers<TaskRow>, t: TFunction): readon
     }),
     // On a wide screen it stands under the title.
     column.text('record', t('About'), (task) => recordText(task, t), { width: 160, isHiddenAtFirst: true, mobile: 'meta' }),
-    column.text('assignee', t('Assigned to'), ({ assigneeName }) => assigneeName, { width: 150, none: t('Nobody yet'), mobile: 'subtitle' }),
-    column.text('type', t('Type'), ({ type }) => typeText(type, t), { width: 110, mobile: 'meta' }),
+    column.text('assignee', t('Assigned to'), ({ assigneeName }) => assigneeName, { width: 136, none: t('Nobody yet'), mobile: 'subtitle' }),
+    column.text('type', t('Type'), ({ type }) => typeText(type, t), { width: 100, mobile: 'meta' }),
     column.text('priority', t('Priority'), ({ priority }) => priorityText(priority, t), {
       width: 96,
       tone: ({ priority, status }) => (priority === 'URGENT' && status !== 'DONE' ? 'bad' : priority === 'HIGH' ? 'plain' : 'muted'),
       mobile: 'meta',
     }),
-    column.status('status', t('Status'), ({ status }) => status, { quiet: ['PENDING', 'DONE', 'CANCELLED'] }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 112, quiet: ['PENDING', 'DONE', 'CANCELLED'] }),
     column.text('createdBy', t('Written by'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),
     column.date('created', t('Written'), ({ createdAt }) => createdAt, { isHiddenAtFirst: true }),
   ];

@@ -22,14 +22,15 @@ export const End = styled.div`
   margin-top: 14px;
 `;
 
-/** A field and, in line with it, the button that makes what is not among its choices. */
+/** A field and, in line with it where there is room, the button that makes what is not among its choices. */
 export const FieldWithButton = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   align-items: flex-end;
 
   > :first-child {
-    flex: 1;
+    flex: 1 1 180px;
     min-width: 0;
   }
 `;

@@ -41,12 +41,14 @@ export const Tiles = styled.div<TilesProps>`
   }
 `;
 
+/* The amounts stand under each other in a column that is as wide as the longest. */
 const lines = css`
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 4fr) max-content minmax(0, 6fr);
 
   && > * {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     gap: 8px;
     align-items: baseline;
     padding: 8px 14px;
@@ -62,6 +64,7 @@ const lines = css`
     > strong {
       font-size: 15px;
       line-height: 20px;
+      white-space: nowrap;
     }
   }
 `;

@@ -32,7 +32,8 @@ const query = graphql`
 
 const Row = styled.div`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   /* Beside the field, whatever stands under it. */
   align-items: flex-start;
 
@@ -43,7 +44,7 @@ const Row = styled.div`
 
   /* Not :first-child: when the lazy dialog is loaded, a hidden element stands before the field. */
   > div {
-    flex: 1;
+    flex: 1 1 180px;
     min-width: 0;
   }
 `;

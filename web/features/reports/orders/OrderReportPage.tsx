@@ -109,10 +109,12 @@ export function OrderReportPage() {
         actions={<ExportLinks name="order-report" variables={orderReportVariables(search)} />}
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>
-        <Select
-          label={t('Which day counts')} name="of" value={dateOf ?? ''} onChange={(of) => show({ of: of === 'SHIPPED' ? of : undefined })}
-          options={[{ id: '', label: t('When it was taken') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
-        />
+        <div data-wide="">
+          <Select
+            label={t('Which day counts')} name="of" value={dateOf ?? ''} onChange={(of) => show({ of: of === 'SHIPPED' ? of : undefined })}
+            options={[{ id: '', label: t('When it was taken') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
+          />
+        </div>
         <OnlyChoices search={search} onChange={show} />
       </ReportRange>
       <OrderReportTiles now={report.total} before={report.totalBefore} behind={behind} />

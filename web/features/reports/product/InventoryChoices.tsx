@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { useTypedDays } from '../../../list/useTypedDays.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { ReportChoices } from '../ReportRange.tsx';
 import { IDLE_DAYS, idleDays, MAX_DAYS_AGO, writtenIdleDays } from './inventoryReportSearch.ts';
 import type { InventoryReportSearch } from './inventoryReportSearch.ts';
 import { RowChoice } from './RowChoice.tsx';
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  align-items: end;
-`;
 
 interface InventoryChoicesProps {
   search: InventoryReportSearch;
@@ -29,7 +22,7 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
   const last = addDays(search.on ?? today, -1);
   const vs = useTypedDays(search.vs ?? '', (day) => day === '' || (day >= earliest && day <= last), (day) => change({ vs: day || undefined }));
   return (
-    <Choices>
+    <ReportChoices>
       <TextField
         label={t('At the end of')} name="on" type="date" value={on.shown} inputProps={{ min: earliest, max: today }}
         onChange={on.change} onBlur={on.leave}
@@ -47,6 +40,6 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
         options={IDLE_DAYS.map((days) => ({ id: String(days), label: t('{{count}} days', { count: days }) }))}
       />
       <RowChoice other="PRODUCT" row={search.row} onChange={(row) => change({ row })} />
-    </Choices>
+    </ReportChoices>
   );
 }

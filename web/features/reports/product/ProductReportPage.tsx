@@ -98,10 +98,12 @@ export function ProductReportPage() {
           <ReportStack>
             <ProductReportTabs at="/reports/product-report" search={search} />
             <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(range) => change({ days: range })}>
-              <Select
-                label={t('Which day counts')} name="of" value={of ?? ''} onChange={(day) => change({ of: day === 'SHIPPED' ? day : undefined })}
-                options={[{ id: '', label: t('When it was delivered or came back') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
-              />
+              <div data-wide="">
+                <Select
+                  label={t('Which day counts')} name="of" value={of ?? ''} onChange={(day) => change({ of: day === 'SHIPPED' ? day : undefined })}
+                  options={[{ id: '', label: t('When it was delivered or came back') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
+                />
+              </div>
               <RowChoice other="VARIANT" row={search.row} onChange={(each) => change({ row: each })} />
             </ReportRange>
             <ProductReportTiles now={total} before={totalBefore} behind={behind} />

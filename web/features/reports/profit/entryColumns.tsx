@@ -38,7 +38,7 @@ export const entryColumns = (column: ColumnMakers<EntryRow>, t: TFunction): read
     minWidth: 240, secondary: ({ partyName, isReversed }) => [partyName, isReversed && t('taken back')].filter(Boolean).join(' · '),
     tone: ({ isReversed, isReversal }) => (isReversed || isReversal ? 'muted' : 'plain'),
   }),
-  column.text('account', t('Account'), (line) => accountName(line.accountName), { width: 180, mobile: 'meta' }),
+  column.text('account', t('Account'), (line) => accountName(line.accountName), { width: 204, mobile: 'meta' }),
   column.text('effect', t('Adds to the profit'), ({ debit, credit }) => exactTaka(credit - debit), {
     width: 150, align: 'end', mobile: 'value', isStrong: true, tone: ({ debit, credit }) => (credit < debit ? 'muted' : 'plain'),
   }),

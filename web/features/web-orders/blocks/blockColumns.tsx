@@ -31,16 +31,16 @@ const isOver = ({ expiresAt }: BlockRow) => Boolean(expiresAt) && Date.parse(exp
 
 export function blockColumns(column: ColumnMakers<BlockRow>, t: TFunction): readonly DataGridColumn<BlockRow>[] {
   return [
-    column.title('value', t('Buyer'), ({ value }) => value, { minWidth: 180, secondary: ({ kind }) => kindText(kind, t) }),
-    column.text('action', t('What happens'), ({ action }) => actionText(action, t), { width: 130, mobile: 'badge', isStrong: true }),
+    column.title('value', t('Buyer'), ({ value }) => value, { width: 180, secondary: ({ kind }) => kindText(kind, t) }),
+    column.text('action', t('What happens'), ({ action }) => actionText(action, t), { width: 112, mobile: 'badge', isStrong: true }),
     column.text('reason', t('Reason'), ({ reason }) => reason, { minWidth: 160, mobile: 'subtitle' }),
     column.text('expires', t('Until'), (block) => (isOver(block) ? t('Over') : block.expiresAt ? formatShortDateTime(block.expiresAt) : t('For good')), {
-      width: 150, mobile: 'meta', tone: (block) => (isOver(block) ? 'muted' : 'plain'),
+      width: 136, mobile: 'meta', tone: (block) => (isOver(block) ? 'muted' : 'plain'),
     }),
     column.count('hits', t('Hits'), ({ hitCount }) => hitCount, {
-      width: 150, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
+      width: 126, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
     }),
-    column.text('order', t('Web order'), ({ webOrder }) => webOrder && `#${webOrder.number}`, { width: 110, mobile: 'meta' }),
-    column.text('by', t('Made by'), ({ createdByName }) => createdByName, { width: 150, secondary: ({ createdAt }) => formatShortDateTime(createdAt) }),
+    column.text('order', t('Web order'), ({ webOrder }) => webOrder && `#${webOrder.number}`, { width: 100, mobile: 'meta' }),
+    column.text('by', t('Made by'), ({ createdByName }) => createdByName, { width: 136, secondary: ({ createdAt }) => formatShortDateTime(createdAt) }),
   ];
 }
