@@ -9,14 +9,16 @@ import { messageText } from '../../../messageText.ts';
 import { StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { siteHealth } from '../siteHealth.ts';
 import { FailedDeliveries } from './FailedDeliveries.tsx';
 import { RenewKeys } from './RenewKeys.tsx';
-import { RemoveSiteDialog } from './RemoveSiteDialog.tsx';
 import { LazySiteDrawer } from './lazySiteDrawer.ts';
 import { SiteFacts } from './SiteFacts.tsx';
 import { SiteTest } from './SiteTest.tsx';
 import { WebhookSteps } from './WebhookSteps.tsx';
+
+const RemoveSiteDialog = lazyPart(() => import('./RemoveSiteDialog.tsx'), 'RemoveSiteDialog', { onFailed: ({ onClose }) => onClose() });
 
 const Parts = styled.div`
   display: flex;
