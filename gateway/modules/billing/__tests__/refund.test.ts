@@ -143,6 +143,17 @@ describe('a refund', () => {
     expect((await businessOf(place)).smsBalance).toBe(500);
   });
 
+  it('of messages that are worth less than half a poisha is refused', async () => {
+    const place = await shop();
+    const { id } = await paid(place);
+    await db.payment.update({ where: { id }, data: { amountPoisha: 249n } });
+    await expect(refund(superAdmin(place), { ...asked(id), quantity: 1 })).rejects.toMatchObject({
+      fieldErrors: [{ field: 'quantity', message: 'Too few to be worth any money' }],
+    });
+    await db.payment.update({ where: { id }, data: { amountPoisha: 25_000n } });
+    expect((await businessOf(place)).smsBalance).toBe(500);
+  });
+
   it('and messages that are sent meanwhile never take the balance below zero', async () => {
     const place = await shop();
     const { id } = await paid(place);

@@ -114,6 +114,13 @@ describe('booking with Steadfast', () => {
     expect([place.parcels(), await place.bookingsOf(order)]).toEqual([[], []]);
   });
 
+  it('asks no courier that takes no parcels any more', async () => {
+    const order = await place.confirmed();
+    await db.courier.update({ where: { businessId_id: { businessId: place.shop.id, id: place.courierId } }, data: { isActive: false } });
+    await expect(execute(bookCourier, place.session, { courierId: place.courierId, orders: [order] })).rejects.toMatchObject({ reason: 'NOT_CONNECTED' });
+    expect(await db.bulkJob.count({ where: { businessId: place.shop.id } })).toBe(0);
+  });
+
   it('asks no other courier while the first one may have the parcel', async () => {
     const order = await place.confirmed();
     const { id: second } = await execute(saveDeliveryMethod, place.session, {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
@@ -9,7 +10,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { tellingShop } from '../../order-messages/__tests__/support.ts';
-import { reopenOrder } from '../hold-orders.ts';
+import { holdOrder, reopenOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder } from '../order-commands.ts';
 import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
@@ -41,6 +42,18 @@ describe('many orders', () => {
     await ended((await execute(undoBulkJob, session, { id: packed.id })).id);
     expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('that were held anew since stay on hold where the first hold is undone', async () => {
+    const { shop, session, take, ended } = await shopWith(9);
+    const [kept, changed] = [(await take(1)).id, (await take(1)).id];
+    const held = await execute(changeOrdersInBulk, session, { orders: [kept, changed], action: 'HOLD', reason: 'Eid', until: addDays(dhakaDay(new Date()), 3) });
+    await ended(held.id);
+    await execute(holdOrder, session, { orderId: changed, reason: 'She called', until: addDays(dhakaDay(new Date()), 9) });
+    const undone = await ended((await execute(undoBulkJob, session, { id: held.id })).id);
+    expect(undone.toSorted((one, two) => one.length - two.length)).toEqual([['OK'], [expect.any(String), 'It was changed since']]);
+    const after = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' }, select: { status: true, holdReason: true } });
+    expect(after).toEqual([{ status: 'PENDING', holdReason: null }, { status: 'HOLD', holdReason: 'She called' }]);
   });
 
   it('are credited to nobody for what was undone, nor to whoever undid it', async () => {

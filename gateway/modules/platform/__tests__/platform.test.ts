@@ -97,6 +97,7 @@ describe('a suspended business', () => {
     }
     await expect(execute(suspendBusiness, operator, { businessId: shop.id, reason })).rejects.toMatchObject({ code: 'CONFLICT' });
     await execute(resumeBusiness, operator, { businessId: shop.id, reason: 'Stopped selling it' });
+    await expect(execute(resumeBusiness, operator, { businessId: shop.id, reason: 'Again' })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await nextSession(member))?.business?.id).toBe(shop.id);
     expect(await suspendedBusinesses((await nextSession(member))!)).toEqual([]);
   });
@@ -210,6 +211,7 @@ describe('announcements', () => {
 
     const { announcementId, ...changed } = { ...words, announcementId: later.id, title: 'Now', tiers: ['ENTERPRISE'], version: 1, isDismissible: false };
     await execute(updateAnnouncement, operator, { announcementId, ...changed });
+    await expect(execute(updateAnnouncement, operator, { announcementId, ...changed, title: 'As it was' })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await titles(staff)).toEqual(['Now']);
     await expect(execute(dismissAnnouncement, staff, { announcementId: later.id })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' });
     await execute(endAnnouncement, operator, { announcementId: later.id, version: 2 });

@@ -9,6 +9,7 @@ import { db } from '../../../../db/client.ts';
 import { countStatements } from '../../../../db/statements.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { reconcileAccount } from '../../../accounting/reconcile.ts';
+import { undoDifferenceDecision } from '../difference-decisions.ts';
 import { overchargeOf } from '../overcharged.ts';
 import { voucherAsDecided } from '../voucher-as-decided.ts';
 import { courierShop, nextCode, paid } from './courier-shop.ts';
@@ -183,6 +184,19 @@ describe('the voucher of a draft', () => {
     expect(await decide(lines[0]!.id, { decision: 'DISPUTE' }, clerk)).toMatchObject({ statement: {} });
     await post(id);
     expect(await decide(lines[0]!.id, { decision: 'DISPUTE' })).toMatchObject({ message: 'This statement is posted already' });
+  });
+
+  it('is taken back at its line while the statement is a draft, not as of one that is posted', async () => {
+    const { id } = await oneOfEach();
+    await decide((await lineOf(id, 1)).id, { decision: 'WRITE_OFF', note: 'Lost' });
+    const { decisionId } = await lineOf(id, 1);
+    await expect(execute(undoDifferenceDecision, world().session, { decisionId, reason: 'Found' })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    expect(await lineOf(id, 1)).toMatchObject({ decisionId });
+  });
+
+  it('takes no order that nobody has suggested', async () => {
+    const { id } = await enter([{ consignment: nextCode('NOBODY'), collected: 560 }]);
+    expect(await decide((await lineOf(id, 1)).id, { isSuggested: true })).toMatchObject({ message: 'No order is suggested for this line' });
   });
 
   it('is hidden from whoever may not see costs', async () => {
