@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { given, readEnv, type Env } from '../gateway/env.ts';
 import { migrate } from '../prisma/migrate.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demo-accounts.ts';
+import { leftOutRemark } from '../prisma/seed/left-out.ts';
 import { startAuthEmulator } from './auth-emulator.ts';
 import { buildWeb } from './build-web.ts';
 import { openDatabase } from './database.ts';
@@ -82,7 +83,7 @@ async function prepare(settings: Env): Promise<Record<string, string>> {
 
   const doubles = { ...(await demoWallet(settings)), ...(await demoShop(settings)) };
   const environment = { DATABASE_URL: database.url, ...doubles };
-  if (settings.DEMO) await step('Demo data', () => runScript(['prisma/seed/demo.ts'], environment), () => '');
+  if (settings.DEMO) await step('Demo data', () => runScript(['prisma/seed/demo.ts'], environment), leftOutRemark);
   return environment;
 }
 

@@ -22,6 +22,7 @@ import { seedShippingNotes } from './demo/shipping-notes.ts';
 import { seedShopProducts } from './demo/shop-products.ts';
 import { seedTasks } from './demo/tasks.ts';
 import { seedWebOrders } from './demo/web-orders.ts';
+import { leftOutLine, partName, reasonOf, type LeftOut } from './left-out.ts';
 
 /** In their sequence: later parts build on earlier ones. */
 const PARTS = [
@@ -33,25 +34,29 @@ const PARTS = [
 /**
  * The demo: people, businesses, goods and orders. Runs at every start and adds only what is missing; the
  * Auth emulator has forgotten its accounts by then, and expiry dates move along. What an earlier version has made, and
- * what people have changed since, stays as it is: a part that cannot be added to it is left out.
+ * what people have changed since, stays as it is: a part that cannot be added to it is left out,
+ * and told.
  */
-export async function seedDemo(): Promise<void> {
-  if (!env.DEMO) return;
+export async function seedDemo(): Promise<LeftOut[]> {
+  if (!env.DEMO) return [];
   const isNew = (await db.business.count({ where: { id: DEMO_BUSINESS.nakshiGhor } })) === 0;
   await seedPeople();
   await seedBusinesses();
+  const leftOut: LeftOut[] = [];
   for (const seedPart of PARTS) {
     try {
       await seedPart();
     } catch (error) {
       if (isNew) throw error;
       logger.warn({ err: error, part: seedPart.name }, 'A part of the demo data does not fit what is there and was left out');
+      leftOut.push({ part: partName(seedPart.name), why: reasonOf(error) });
     }
   }
+  return leftOut;
 }
 
 if (import.meta.main) {
-  await seedDemo();
+  process.stdout.write(leftOutLine(await seedDemo()));
   await db.$disconnect();
   await pool.end();
 }
