@@ -72,6 +72,16 @@ describe('many products at once', () => {
     expect((await facts()).map(({ categoryId }) => categoryId)).toEqual([null, rest!.id, null]);
   });
 
+  it('stay in a category that somebody has put them into since, when the move before is undone', async () => {
+    const [mugs, sale] = await Promise.all(['Mugs', 'Sale'].map((name) => db.category.create({ data: { businessId: shop.id, name } })));
+    const before = (await facts()).map(({ categoryId }) => categoryId);
+    const job = await execute(categorizeProducts, session, { products: ids, category: mugs!.id });
+    await ended(job);
+    await ended(await execute(categorizeProducts, session, { products: [ids[0]!], category: sale!.id }));
+    expect(await undo(job.id)).toEqual({ ok: 2, skipped: 0, failed: 1 });
+    expect((await facts()).map(({ categoryId }) => categoryId)).toEqual([sale!.id, ...before.slice(1)]);
+  });
+
   it('get a level at which they are low, and lose it where nobody has changed it since', async () => {
     const job = await execute(setLowStockLevels, session, { products: ids, level: 4 });
     expect(await ended(job)).toMatchObject({ ok: 3 });

@@ -89,7 +89,10 @@ describe('categories', () => {
 
   it('give their products and what is below them to another one when they go', async () => {
     const [old, kept] = [await add('Old'), await add('Kept')];
-    await add('Below', old);
+    const under = await add('Below', old);
+    const theirs = await db.category.create({ data: { businessId: (await seedBusiness()).id, name: 'Theirs' } });
+    await expect(execute(removeCategory, session, { id: old, into: under })).rejects.toMatchObject({ fieldErrors: [{ message: 'Outside of it' }] });
+    await expect(execute(removeCategory, session, { id: old, into: theirs.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { productId } = await withProduct(shop);
     await put(productId, { categoryId: old });
     await expect(execute(removeCategory, session, { id: old })).rejects.toMatchObject({ fieldErrors: [{ field: 'into' }] });
@@ -115,6 +118,7 @@ describe('brands', () => {
   it('are renamed, merged and removed, and their products follow', async () => {
     const { id: one } = await execute(createBrand, session, { name: 'Aarong' });
     const { id: two } = await execute(createBrand, session, { name: 'Arong' });
+    await expect(execute(removeBrand, session, { id: one, into: one })).rejects.toMatchObject({ fieldErrors: [{ field: 'into' }] });
     await expect(execute(createBrand, session, { name: 'AARONG' })).rejects.toMatchObject({ fieldErrors: [{ field: 'name' }] });
     await expect(execute(renameBrand, session, { id: two, version: 1, name: 'aarong' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     const { productId } = await withProduct(shop);

@@ -51,6 +51,17 @@ const fieldsOf = (promise: Promise<unknown>) =>
   promise.then(() => null, (error: { fieldErrors?: { field: string; message: string }[] }) => error.fieldErrors?.map(({ field }) => field));
 
 describe('saving a product', () => {
+  it('takes no category or brand of another business, and no variant of another product', async () => {
+    const [{ id, fields, kept }, other, { id: businessId }] = [await panjabi(), await panjabi(), await seedBusiness()];
+    const [category, brand] = [await db.category.create({ data: { businessId, name: 'Theirs' } }), await db.brand.create({ data: { businessId, name: 'Theirs' } })];
+    for (const foreign of [{ category: category.id }, { brand: brand.id }, { variants: [...kept, other.kept[0]] }]) {
+      await expect(execute(updateProduct, session, { ...fields, variants: kept, ...foreign })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    const made = execute(createProduct, session, { name: 'New', category: category.id, variants: [{ name: '', sku: `NEW${number}`, price: 5 }] });
+    await expect(made).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await db.product.findUnique({ where: { businessId_id: { businessId: shop.id, id } } })).toMatchObject({ version: 1, categoryId: null, brandId: null });
+  });
+
   it('changes what it is called, priced and filed under, and says so in its history', async () => {
     const { id, fields, kept: [red, blue] } = await panjabi();
     const { id: category } = await execute(createCategory, session, { name: `Panjabis ${id}` });
