@@ -122,6 +122,21 @@ test('of what My Limits offers one is primary', async ({ as }) => {
   await expect(page.getByRole('main').locator('[data-variant=primary]')).toHaveCount(1);
 });
 
+test('of what an empty list offers one is primary', async ({ as }) => {
+  const { email } = await makeFounder({ name: 'Nothing yet' });
+  const page = await as(email);
+  const lists = [
+    '/product/product-list', '/purchase/purchase-list', '/adjust-stock/adjust-stock-list', '/adjust-stock/stock-count', '/delivery-method/dm-list',
+    '/delivery-method/update-payment', '/expense/expense-list', '/liability/liability-list', '/marketing/product-campaigns',
+  ];
+  for (const list of lists) {
+    await page.goto(list);
+    const empty = page.getByRole('heading', { level: 2 }).first();
+    await expect(empty, list).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-variant=primary]'), list).toHaveCount(1);
+  }
+});
+
 test('what a purchase owes is red once its goods have begun to come', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/purchase/purchase-list');

@@ -102,7 +102,7 @@ export function LiabilityListPage() {
       rowLabel={({ party }) => party}
       rowLink={liabilityLink}
       emptyState={
-        <EmptyState title={t('Nothing is owed')} action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}>
+        <EmptyState title={t('Nothing is owed')} action={<LinkButton to={create.to}>{create.label}</LinkButton>}>
           {t('Loans, salaries and bills that are still to be paid come here, with the days on which they are due.')}
         </EmptyState>
       }

@@ -164,7 +164,7 @@ function VoucherList(props: VoucherListProps) {
         emptyState={
           <EmptyState
             title={t('Nothing entered yet')}
-            action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}
+            action={<LinkButton to={create.to}>{create.label}</LinkButton>}
           >
             {t('What you enter here stands in the books at once, on its day.')}
           </EmptyState>

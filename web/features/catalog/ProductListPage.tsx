@@ -198,7 +198,7 @@ export function ProductListPage() {
           <EmptyState
             title={t('No products yet')}
             action={
-              <LinkButton to="/product/new-product" variant="primary">
+              <LinkButton to="/product/new-product">
                 {t('New product')}
               </LinkButton>
             }

@@ -78,7 +78,7 @@ export function DeliveryMethodListPage() {
           <EmptyState
             title={t('No delivery methods yet')}
             action={
-              <LinkButton to={newDeliveryMethodRoute.to} variant="primary">
+              <LinkButton to={newDeliveryMethodRoute.to}>
                 {t('Add delivery method')}
               </LinkButton>
             }

@@ -112,7 +112,7 @@ export function UpdatePaymentPage() {
           <EmptyState
             title={t('No statements yet')}
             action={
-              <LinkButton to={newStatementRoute.to} variant="primary">
+              <LinkButton to={newStatementRoute.to}>
                 {t('New statement')}
               </LinkButton>
             }

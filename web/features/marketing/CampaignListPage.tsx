@@ -120,7 +120,7 @@ export function CampaignListPage() {
         ) : (
           <EmptyState
             title={t('No campaigns yet')}
-            action={<LinkButton to="/expense/new-ad-expense" variant="primary">{t('New Ad Expense')}</LinkButton>}
+            action={<LinkButton to="/expense/new-ad-expense">{t('New Ad Expense')}</LinkButton>}
           >
             {t('A campaign comes here when an ad expense names it. Say then what it advertises, and the report counts what became of its orders.')}
           </EmptyState>

@@ -119,7 +119,7 @@ export function PurchaseListPage() {
           <EmptyState
             title={t('No purchases yet')}
             action={
-              <LinkButton to="/purchase/new-purchase" variant="primary">
+              <LinkButton to="/purchase/new-purchase">
                 {t('New purchase')}
               </LinkButton>
             }

@@ -114,7 +114,7 @@ export function CountListPage() {
         <EmptyState
           title={t('No stock counts here')}
           action={
-            <LinkButton to="/adjust-stock/stock-count/new" variant="primary">
+            <LinkButton to="/adjust-stock/stock-count/new">
               {t('New stock count')}
             </LinkButton>
           }

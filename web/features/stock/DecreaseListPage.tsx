@@ -116,7 +116,7 @@ export function DecreaseListPage() {
         <EmptyState
           title={t('No decreases here')}
           action={
-            <LinkButton to="/adjust-stock/new-adjust-stock" variant="primary">
+            <LinkButton to="/adjust-stock/new-adjust-stock">
               {t('New decrease')}
             </LinkButton>
           }

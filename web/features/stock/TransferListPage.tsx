@@ -142,7 +142,7 @@ export function TransferListPage() {
         <EmptyState
           title={t('No transfers here')}
           action={
-            <LinkButton to="/transfer-stock/new" variant="primary">
+            <LinkButton to="/transfer-stock/new">
               {t('New transfer')}
             </LinkButton>
           }

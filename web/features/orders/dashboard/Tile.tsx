@@ -41,9 +41,9 @@ export const Tiles = styled.div<TilesProps>`
   }
 `;
 
-/* The amounts stand under each other in a column that is as wide as the longest. */
+/* The amounts stand under each other in a column that has room for the longest. */
 const lines = css`
-  grid-template-columns: minmax(0, 4fr) max-content minmax(0, 6fr);
+  grid-template-columns: minmax(0, 4fr) minmax(max-content, 5fr) minmax(0, 6fr);
 
   && > * {
     display: grid;
