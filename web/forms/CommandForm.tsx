@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form } from '../ui/Form.tsx';
@@ -24,15 +25,21 @@ interface CommandFormProps<Values extends FieldValues> {
   hasUnsavedGuard?: boolean;
   /** What is typed is there when the page is loaded again. Off in a dialog that is closed then, and without the guard unless said. */
   isKept?: boolean;
-  /** Reloads the record after a version conflict. */
-  onReload?: () => unknown;
+  /** Reads the record again after a version conflict: what the page has read, unless said. Null where nothing has to be. */
+  onReload?: (() => unknown) | null;
 }
 
 /** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
 export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
-  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload, ...rest } = props;
+  const router = useRouter();
+  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload = () => router.invalidate(), ...rest } = props;
   const { problem, isWaiting } = form;
   const hasKept = useKeptTyping(form, isKept);
+
+  async function reload() {
+    await onReload?.();
+    form.clearProblem();
+  }
 
   return (
     <>
@@ -40,7 +47,7 @@ export function CommandForm<Values extends FieldValues>(props: CommandFormProps<
       <HeldFields isHeld={isWaiting}>
         <Form {...rest} errors={problem?.fields} onSubmit={() => isWaiting || (onSubmit ? onSubmit() : void form.submit())}>
           {problem && Object.keys(problem.fields).length === 0 && (
-            <ProblemBanner problem={problem} onReload={onReload} />
+            <ProblemBanner problem={problem} onReload={onReload ? reload : undefined} />
           )}
           {children}
         </Form>

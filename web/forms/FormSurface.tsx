@@ -24,7 +24,8 @@ interface FormSurfaceProps<Values extends FieldValues> {
   canSubmit?: boolean;
   /** It stands in the address: it is open again when the page is loaded again, with what is typed in it. Not with secrets. */
   hasAddress?: boolean;
-  onReload?: () => unknown;
+  /** As `CommandForm` has it. */
+  onReload?: (() => unknown) | null;
 }
 
 const Above = styled.div`

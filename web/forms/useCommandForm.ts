@@ -48,15 +48,17 @@ export interface CommandForm<Values extends FieldValues> {
   refuse: (field: string, message: string) => void;
 }
 
-/** Replaces the saved values that the form compares with; the fields keep their contents. */
+/** Replaces the saved values that the form compares with, and the contents of its fields. */
 function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, base: Values, values: Values): void {
-  const current = form.getValues();
+  const setThoseUnlike = (others: Values, shouldDirty: boolean) => {
+    for (const name of Object.keys(values) as Path<Values>[]) {
+      if (!sameValue(values[name], others[name])) form.setValue(name, values[name], { shouldDirty });
+    }
+  };
+  // Before the reset, which forgets which of them are lists of rows.
+  setThoseUnlike(form.getValues(), false);
   form.reset(base, { keepValues: true });
-  for (const name of Object.keys(values) as Path<Values>[]) {
-    const isDirty = !sameValue(values[name], base[name]);
-    const isShown = sameValue(values[name], current[name]);
-    if (isDirty || !isShown) form.setValue(name, values[name], { shouldDirty: true });
-  }
+  setThoseUnlike(base, true);
 }
 
 /**

@@ -122,7 +122,7 @@ export function NewAdExpensePage() {
   };
   return (
     <AdExpenseForm
-      key={voucher?.version}
+      key={voucher?.id}
       saved={voucher?.ads ? draftOf(voucher, voucher.ads) : empty}
       money={withKept(money, voucher?.account)}
       changed={voucher ? { voucherId: voucher.id, version: voucher.version } : undefined}

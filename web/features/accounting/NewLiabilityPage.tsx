@@ -95,7 +95,7 @@ export function NewLiabilityPage() {
         back={<IconLink to={edit ? `/liability/${edit}` : '/liability/liability-list'} icon={ArrowLeft} label={t('Go back')} />}
         title={changed ? t('Change {{kind}} {{number}}', { kind: liabilityKindText(changed.kind, t), number: changed.number }) : t('New liability')}
       />
-      <LiabilityForm key={changed?.version} accounts={data.accounts.edges.map(({ node }) => node)} changed={changed} />
+      <LiabilityForm key={changed?.id} accounts={data.accounts.edges.map(({ node }) => node)} changed={changed} />
     </>
   );
 }

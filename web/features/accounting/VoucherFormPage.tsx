@@ -116,7 +116,7 @@ function VoucherFormPage({ kind, edit, loaded }: VoucherFormPageProps) {
         title={voucher ? t('Change what was entered') : newTitle}
       />
       <VoucherForm
-        key={voucher?.version}
+        key={voucher?.id}
         kind={kind}
         saved={voucher ? draftOf(voucher) : empty}
         money={withKept(money, voucher?.account)}

@@ -46,7 +46,7 @@ function CreateBusinessForm() {
   });
 
   return (
-    <CommandForm form={form}>
+    <CommandForm form={form} onReload={null}>
       <FormTextField
         form={form}
         label={t('Business name')}

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +66,6 @@ function draftOf(product: EditProductPage_product$data): ProductDraft {
 
 function EditForm({ product: key, query }: { product: EditProductPage_product$key; query: CategoryBrandFields_query$key }) {
   const { t } = useTranslation();
-  const router = useRouter();
   const navigate = useNavigateWhileShown();
   const { updateProduct } = useUpdateProduct();
   const product = useFragment(
@@ -129,7 +127,7 @@ function EditForm({ product: key, query }: { product: EditProductPage_product$ke
         back={<IconLink to={`/product/product-list/${id}`} icon={ArrowLeft} label={t('Back to the product')} />}
         title={t('Edit {{name}}', { name })}
       />
-      <ProductForm form={form} query={query} onReload={() => router.invalidate()}>
+      <ProductForm form={form} query={query}>
         <LinkButton to={`/product/product-list/${id}`}>{t('Go back')}</LinkButton>
         <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
           {t('Save product')}

@@ -7,6 +7,7 @@ import type { OrderSourcePageQuery } from '../../__generated__/OrderSourcePageQu
 import { FormSwitch, FormTextField } from '../../forms/fields.tsx';
 import { FormDialog } from '../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
+import { newestOf } from '../../list/newestOf.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Badge, StateWord } from '../../ui/Badge.tsx';
@@ -113,7 +114,7 @@ export function OrderSourcePage() {
           />
         )}
       </Card>
-      {editing && <SourceDialog source={editing === 'new' ? null : editing} onSaved={() => void done()} onClose={() => setEditing(null)} />}
+      {editing && <SourceDialog source={editing === 'new' ? null : newestOf(orderSources, editing)} onSaved={() => void done()} onClose={() => setEditing(null)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import { orderText } from '../../../schema/rules/order-words.ts';
 import type { ShippingNotePageQuery } from '../../__generated__/ShippingNotePageQuery.graphql.ts';
+import { newestOf } from '../../list/newestOf.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -127,7 +128,7 @@ export function ShippingNotePage() {
       </Card>
       {editing && (
         <ShippingNoteDialog
-          note={editing === 'new' ? null : editing} words={words} isReal={newest !== undefined}
+          note={editing === 'new' ? null : newestOf(shippingNotes, editing)} words={words} isReal={newest !== undefined}
           onSaved={() => void done()} onClose={() => setEditing(null)}
         />
       )}

@@ -53,7 +53,7 @@ export function AddBusinessPage() {
         back={<IconLink to="/super-admin/business-list" icon={ArrowLeft} label={t('Go back')} />}
         title={t('Add New Business')}
       />
-      <CommandForm form={form} hasSaveKey>
+      <CommandForm form={form} hasSaveKey onReload={null}>
         <FormStack>
           <Card title={t('Business')}>
             <Stacked>

@@ -7,6 +7,7 @@ import type { AnnouncementsPage_announcements$key } from '../../__generated__/An
 import type { AnnouncementsPageQuery } from '../../__generated__/AnnouncementsPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
+import { newestOf } from '../../list/newestOf.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -106,7 +107,7 @@ export function AnnouncementsPage() {
         }
       />
       {editing && (
-        <AnnouncementDialog announcement={editing === 'new' ? null : editing} onSaved={saved} onClose={() => setEditing(null)} />
+        <AnnouncementDialog announcement={editing === 'new' ? null : newestOf(list.rows, editing)} onSaved={saved} onClose={() => setEditing(null)} />
       )}
     </>
   );

@@ -135,7 +135,7 @@ export function NewPurchasePage() {
       />
       {low?.hasMore && <MoreRunsLow lines={low.lines.length} />}
       <PurchaseForm
-        key={purchase?.version}
+        key={purchase?.id}
         locations={locations}
         saved={purchase ? draftOf(purchase) : { ...emptyPurchase, locationId, lines: wanted }}
         changed={purchase ?? undefined}

@@ -131,7 +131,7 @@ export function SupplierListPage() {
       />
       {open && (
         <SupplierDrawer
-          key={`${open.id} ${open.version}`}
+          key={open.id}
           supplier={open}
           onSaved={refresh}
           onClose={drawer.close}

@@ -50,11 +50,10 @@ interface ProductFormProps {
   shops?: ReactNode;
   /** The cancel link and the save button. */
   children: ReactNode;
-  onReload?: () => unknown;
 }
 
 /** All fields of a product, new or existing, saved together. */
-export function ProductForm({ form, query, shops, children, onReload }: ProductFormProps) {
+export function ProductForm({ form, query, shops, children }: ProductFormProps) {
   const { t } = useTranslation();
   const isBundle = useWatch({ control: form.control, name: 'isBundle' });
   const images = useWatch({ control: form.control, name: 'images' });
@@ -71,7 +70,7 @@ export function ProductForm({ form, query, shops, children, onReload }: ProductF
 
   return (
     <>
-      <CommandForm form={form} onSubmit={submit} onReload={onReload}>
+      <CommandForm form={form} onSubmit={submit}>
         <Card>
           <Columns>
             <Stack>

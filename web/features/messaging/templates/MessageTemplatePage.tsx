@@ -7,6 +7,7 @@ import { formatCount } from '../../../../schema/rules/format.ts';
 import { orderText } from '../../../../schema/rules/order-words.ts';
 import { smsSegments } from '../../../../schema/rules/sms.ts';
 import type { MessageTemplatePageQuery } from '../../../__generated__/MessageTemplatePageQuery.graphql.ts';
+import { newestOf } from '../../../list/newestOf.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -134,7 +135,7 @@ export function MessageTemplatePage() {
       </Card>
       {editing && (
         <TemplateDialog
-          template={editing === 'new' ? null : editing} words={words} isReal={newest !== undefined}
+          template={editing === 'new' ? null : newestOf(messageTemplates, editing)} words={words} isReal={newest !== undefined}
           onSaved={() => void done()} onClose={() => setEditing(null)}
         />
       )}

@@ -20,8 +20,8 @@ import { linesForm } from './linesForm.ts';
 import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
 import { OrderLineRows } from './OrderLineRows.tsx';
-import { FullNotice, ProblemNotice } from './OrderNotices.tsx';
 import { OrderSums } from './OrderSums.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
 import { usePastedMessage } from './usePastedMessage.ts';
@@ -31,6 +31,9 @@ import type { TakenOrder, TypedOver } from './useOrderForm.ts';
 const PasteMessageDialog = lazyPart(() => import('../paste/PasteMessageDialog.tsx'), 'PasteMessageDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
+
+// Loaded on use: few packages are full.
+const FullNotice = lazyPart(() => import('./FullNotice.tsx'), 'FullNotice');
 
 // Loaded on use: it comes with the answer of the gateway.
 const TakenNotice = lazyPart(() => import('./TakenNotice.tsx'), 'TakenNotice');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -6,7 +5,6 @@ import styled from 'styled-components';
 import type { SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
-import { sameValue } from '../../../forms/rebased.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -122,12 +120,6 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const wanted = useWatch({ control: form.control, name: 'status' });
   const isRefused = isRefusal(order) && wanted === status;
   const isCollected = COLLECTED.has(status) || wanted === 'DELIVERED' || wanted === 'PARTIAL' || isRefused;
-
-  // What a form takes from somebody else's version, its list of rows is not told.
-  useEffect(() => {
-    const { lines: now } = form.values();
-    if (!sameValue(now.map(({ variantId }) => variantId), fields.map(({ variantId }) => variantId))) replace(now);
-  });
 
   return (
     <CommandForm form={form} focusesFirst>

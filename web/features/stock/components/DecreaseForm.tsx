@@ -12,7 +12,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { PhotoFields } from '../../files/PhotoFields.tsx';
 import type { Photograph } from '../../files/PhotoFields.tsx';
 import { ADJUSTMENT_REASONS, reasonText } from '../adjustmentReasons.ts';
 import type { AdjustmentReason } from '../adjustmentReasons.ts';
@@ -20,6 +19,8 @@ import { useDecreaseStock } from '../mutations/useDecreaseStock.ts';
 import { FormColumns, PieceLines } from './PieceLines.tsx';
 import type { PieceLine } from './PieceLines.tsx';
 
+// Loaded after the form: it is filled in first.
+const PhotoFields = lazyPart(() => import('../../files/PhotoFields.tsx'), 'PhotoFields');
 // Loaded for the one reason that names a supplier.
 const SupplierPicker = lazyPart(() => import('../../purchases/components/SupplierPicker.tsx'), 'SupplierPicker');
 

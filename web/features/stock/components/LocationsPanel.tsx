@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { LocationsPanel_locations$data, LocationsPanel_locations$key } from '../../../__generated__/LocationsPanel_locations.graphql.ts';
+import { newestOf } from '../../../list/newestOf.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -91,7 +92,7 @@ export function LocationsPanel({ query }: { query: LocationsPanel_locations$key 
           </Place>
         ))}
       </Places>
-      {open && <LocationDialog location={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && <LocationDialog location={open === 'new' ? null : newestOf(locations.edges.map(({ node }) => node), open)} onClose={() => setOpen(null)} />}
     </Card>
   );
 }

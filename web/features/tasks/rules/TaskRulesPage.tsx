@@ -126,7 +126,7 @@ export function TaskRulesPage() {
       </Card>
       {open?.what === 'EDIT' && (
         <TaskRuleDialog
-          rule={open.rule} members={members}
+          rule={open.rule && (taskRules.find(({ ruleId }) => ruleId === open.rule!.ruleId) ?? open.rule)} members={members}
           choices={{ sources: orderFilterValues.sources, couriers: orderFilterValues.couriers, sites: webSites }}
           onSaved={saved} onClose={close}
         />

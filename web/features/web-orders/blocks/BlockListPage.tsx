@@ -8,6 +8,7 @@ import { choiceFilter } from '../../../list/choiceFilter.tsx';
 import { useColumns } from '../../../list/columns.tsx';
 import { openBeside, useDrawerAddress } from '../../../list/drawerAddress.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
+import { newestOf } from '../../../list/newestOf.ts';
 import { tabCounts } from '../../../list/tabCounts.ts';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
@@ -122,7 +123,7 @@ export function BlockListPage() {
       />
       {opened && <BlockHits key={opened} id={opened} onClose={close} />}
       {editing && (
-        <BlockDialog block={editing === 'NEW' ? undefined : editing} onSaved={() => void reload()} onClose={() => setEditing(null)} />
+        <BlockDialog block={editing === 'NEW' ? undefined : newestOf(list.rows, editing)} onSaved={() => void reload()} onClose={() => setEditing(null)} />
       )}
       <ConfirmDialog
         title={t('Remove the rule for {{value}}?', { value: leaving?.value ?? '' })}

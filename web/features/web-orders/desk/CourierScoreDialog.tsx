@@ -10,6 +10,7 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
+import { useReload } from '../../../relay/useReload.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
@@ -24,29 +25,28 @@ export function CourierScoreDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const query = graphql`
+  query CourierScoreDialogQuery {
+    courierScoreSetting {
+      version
+      source
+      hasKey
+      hasSteadfast
+      dailyLimit
+      askedToday
+      problem {
+        message
+        messageKey
+        messageValues
+      }
+    }
+  }
+`;
+
 function Setting({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { courierScoreSetting: setting } = useLazyLoadQuery<CourierScoreDialogQuery>(
-    graphql`
-      query CourierScoreDialogQuery {
-        courierScoreSetting {
-          version
-          source
-          hasKey
-          hasSteadfast
-          dailyLimit
-          askedToday
-          problem {
-            message
-            messageKey
-            messageValues
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'network-only' },
-  );
+  const { courierScoreSetting: setting } = useLazyLoadQuery<CourierScoreDialogQuery>(query, {}, { fetchPolicy: 'network-only' });
+  const reload = useReload<CourierScoreDialogQuery>(query, {});
   const { run } = useCommand<CourierScoreDialogMutation>(graphql`
     mutation CourierScoreDialogMutation($input: SaveCourierScoreSettingInput!) {
       saveCourierScoreSetting(input: $input) {
@@ -71,7 +71,7 @@ function Setting({ onClose }: { onClose: () => void }) {
   const source = useWatch({ control: form.control, name: 'source' });
   return (
     <FormDialog
-      form={form} title={t('What couriers know of buyers')} submitLabel={t('Save')} onClose={onClose}
+      form={form} title={t('What couriers know of buyers')} onReload={reload} submitLabel={t('Save')} onClose={onClose}
       above={setting.problem && <Banner meaning="warn" title={t('The last question was refused')}>{gatewayText(setting.problem)}</Banner>}
     >
       <FormSelect

@@ -8,6 +8,7 @@ import { FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
+import { useReload } from '../../../relay/useReload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { USUAL_SCRIPT } from './callScript.ts';
@@ -23,37 +24,36 @@ export function DeskSettingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const query = graphql`
+  query DeskSettingDialogQuery {
+    callDesk {
+      setting {
+        version
+        claimMinutes
+        retryMinutes
+        maxAttempts
+        duplicateHours
+        velocityLimit
+        returnPercent
+        returnParcels
+        badReturns
+        courierParcels
+        trustedParcels
+        unusualTimes
+        shortAddress
+        checkScore
+        highScore
+        script
+      }
+    }
+  }
+`;
+
 function Setting({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [isOfCouriers, setOfCouriers] = useState(false);
-  const { callDesk } = useLazyLoadQuery<DeskSettingDialogQuery>(
-    graphql`
-      query DeskSettingDialogQuery {
-        callDesk {
-          setting {
-            version
-            claimMinutes
-            retryMinutes
-            maxAttempts
-            duplicateHours
-            velocityLimit
-            returnPercent
-            returnParcels
-            badReturns
-            courierParcels
-            trustedParcels
-            unusualTimes
-            shortAddress
-            checkScore
-            highScore
-            script
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'network-only' },
-  );
+  const { callDesk } = useLazyLoadQuery<DeskSettingDialogQuery>(query, {}, { fetchPolicy: 'network-only' });
+  const reload = useReload<DeskSettingDialogQuery>(query, {});
   const { version, ...saved } = callDesk.setting;
   const { run } = useCommand<DeskSettingDialogMutation>(graphql`
     mutation DeskSettingDialogMutation($input: SaveCallDeskSettingInput!) {
@@ -84,7 +84,7 @@ function Setting({ onClose }: { onClose: () => void }) {
   });
   return (
     <>
-      <FormDialog form={form} title={t('Settings of the call desk')} submitLabel={t('Save')} onClose={onClose} width={640}>
+      <FormDialog form={form} title={t('Settings of the call desk')} onReload={reload} submitLabel={t('Save')} onClose={onClose} width={640}>
         <FormNumberField form={form} label={t('An order is the caller\'s for, minutes')} name="claimMinutes" isRequired autoFocus />
         <FormNumberField form={form} label={t('After no answer call again in, minutes')} name="retryMinutes" isRequired />
         <FormNumberField form={form} label={t('Calls before it is given up')} name="maxAttempts" isRequired />
