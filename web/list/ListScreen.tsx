@@ -18,7 +18,7 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { CreateButton, CreateButtonRoom } from './CreateButton.tsx';
 import type { CreateAction } from './CreateButton.tsx';
-import { ExportLink } from './ExportLink.tsx';
+import { ExportLink, loadFiles } from './ExportLink.tsx';
 import { knownSearch } from './linkSearch.ts';
 import { rememberTrail } from './listTrail.ts';
 import type { ListScreenState } from './useListScreen.ts';
@@ -28,7 +28,7 @@ import { ViewsButton } from './views/ViewsButton.tsx';
 const SortMenu = lazyPart(() => import('../ui/datagrid/SortMenu.tsx'), 'SortMenu');
 
 // Rows are chosen before.
-const ChosenExport = lazyPart(() => import('./ChosenExport.tsx'), 'ChosenExport', { onFailed: ({ onEnd }) => onEnd() });
+const ChosenExport = lazyPart(loadFiles, 'ChosenExport', { onFailed: ({ onEnd }) => onEnd() });
 
 export interface ListTab {
   /** As the address has it; undefined for the tab that is open without a word. */
