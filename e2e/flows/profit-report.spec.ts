@@ -154,6 +154,27 @@ test('profit and sales on another basis, each figure with the orders or entries 
     await expect(page).toHaveURL(/\/ecom\/order\//);
   });
 
+  await test.step('is about one courier or source alone, without what no order has caused', async () => {
+    await page.goto(`${REPORT}?basis=SHIPPED`);
+    await page.getByLabel('Courier').selectOption({ label: 'Steadfast' });
+    await expect(page).toHaveURL(/courier=Steadfast/);
+    await expect(line('All days')).toContainText('৳1,320');
+    await expect(page.getByRole('columnheader', { name: 'Net profit' })).toHaveCount(0);
+    await expect(page.getByText(/left out\. At most/)).toBeVisible();
+    await expectAccessible(page);
+    await line('All days').getByRole('link', { name: /^Sales/ }).click();
+    await expect(page).toHaveURL(/order-financials\/orders.*courier=Steadfast/);
+    await expect(orders).toHaveCount(2);
+    await page.getByRole('link', { name: 'Back to profit and sales' }).click();
+    await expect(page).toHaveURL(/courier=Steadfast/);
+    await page.goto(`${REPORT}?basis=SHIPPED&source=Nowhere`);
+    await expect(page.getByText('No such orders on these days')).toBeVisible();
+    await page.getByLabel('Basis').selectOption({ label: 'Delivered' });
+    await expect(page).not.toHaveURL(/source=/);
+    await expect(page.getByLabel('Courier')).toHaveCount(0);
+    await expect(line('All days')).toContainText('৳560');
+  });
+
   await test.step('takes the last days of more than it can, is a file, and says when there is nothing', async () => {
     await page.goto(`${REPORT}?basis=SETTLED&days=${addDays(dhakaDay(new Date()), -364)}..${dhakaDay(new Date())}`);
     await expect(line('All days')).toContainText('৳560');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d4eeca0893c25a7cd7d170a3d42e165>>
+ * @generated SignedSource<<69fee8c7dbb318f2d6476245a749c324>>
  * @relayHash 3bd2a146609671c01c35013b04d50e51
  * @lightSyntaxTransform
  */
@@ -15,7 +15,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderProfitBasis = "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitOrdersFilter = {
   basis?: OrderProfitBasis | null | undefined;
+  courier?: string | null | undefined;
+  district?: string | null | undefined;
   from?: string | null | undefined;
+  source?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type ProfitOrdersPageNextQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3aed16cd3d0b9bb82bfc3f42af36f4f>>
+ * @generated SignedSource<<50e6350b6b7ca0be60480d43015b4443>>
  * @relayHash 350f0a2dfd9bb9f1984f8f053ac4526a
  * @lightSyntaxTransform
  */
@@ -16,12 +16,18 @@ export type OrderProfitBasis = "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitBasis = "DELIVERED" | "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitOrdersFilter = {
   basis?: OrderProfitBasis | null | undefined;
+  courier?: string | null | undefined;
+  district?: string | null | undefined;
   from?: string | null | undefined;
+  source?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type ProfitReportFilter = {
   basis?: ProfitBasis | null | undefined;
+  courier?: string | null | undefined;
+  district?: string | null | undefined;
   from?: string | null | undefined;
+  source?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type ProfitOrdersPageQuery$variables = {

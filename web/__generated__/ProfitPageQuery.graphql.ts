@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4257201ebae7caa98014e9f614be19d1>>
+ * @generated SignedSource<<6bb2c42fb7f3affc9a7b6ba05524b902>>
  * @relayHash 6c75717da471cd469b57058919a0a592
  * @lightSyntaxTransform
  */
@@ -15,7 +15,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfitBasis = "DELIVERED" | "SETTLED" | "SHIPPED" | "%future added value";
 export type ProfitReportFilter = {
   basis?: ProfitBasis | null | undefined;
+  courier?: string | null | undefined;
+  district?: string | null | undefined;
   from?: string | null | undefined;
+  source?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type ProfitPageQuery$variables = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { day, text } from '../../commands/fields.ts';
+import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
+import { CARRIER, onlyOrders, onlyThese, type OnlyOrders } from './only-orders.ts';
 import { GIVEN_BACK } from './order-state.ts';
 
 /** Orders are looked at one by one. */
@@ -19,14 +20,12 @@ export const orderReportFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
   to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
   by: orderReportBasis.optional().describe('Which day of an order counts: when it was taken, or when it was handed to a courier. CREATED when left out.'),
-  source: text(50).optional().describe("Only orders that came from there: 'Facebook'."),
-  courier: text(100).optional().describe('Only orders that this courier has, or is to carry.'),
-  district: text(50).optional().describe('Only orders that go to this district.'),
+  ...onlyOrders,
 });
 
 export interface OrderReportRange extends RangeOfDays {
   by: 'CREATED' | 'SHIPPED';
-  only: { source?: string; courier?: string; district?: string };
+  only: OnlyOrders;
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
@@ -85,9 +84,6 @@ interface Row {
 /** Statuses of orders that have a reason. */
 const REASONED: OrderStatus[] = ['CANCELLED', ...GIVEN_BACK];
 
-/** Who has it, or is to carry it. */
-const COURIER = Prisma.sql`coalesce("courierName", "plannedCourier", '')`;
-
 const COLUMNS = { CREATED: Prisma.sql`"createdAt"`, SHIPPED: Prisma.sql`"shippedAt"` };
 
 /**
@@ -102,7 +98,7 @@ export async function orderReport(businessId: string, range: OrderReportRange): 
   const [rows, past] = await Promise.all([
     db.$queryRaw<Row[]>`
       WITH shown AS MATERIALIZED (
-        SELECT dhaka_day(${COLUMNS[by]}) AS "day", "source", ${COURIER} AS "courier", "district",
+        SELECT dhaka_day(${COLUMNS[by]}) AS "day", "source", ${CARRIER} AS "courier", "district",
           "status", count(*) AS "orders", sum("totalPoisha") AS "poisha"
         ${shown} GROUP BY 1, 2, 3, 4, 5
       )
@@ -137,13 +133,11 @@ const reasonsOf = (groups: OrderGroup[]): ReasonGroup[] =>
 const EMPTY: OrderGroup = { name: '', orders: 0, totalPoisha: 0n, statuses: [] };
 
 /** All that is asked for stands in the index of the days. */
-function ordersBetween(businessId: string, { by, only: { source, courier, district } }: OrderReportRange, from: string, end: Date): Prisma.Sql {
+function ordersBetween(businessId: string, { by, only }: OrderReportRange, from: string, end: Date): Prisma.Sql {
   const time = COLUMNS[by];
   const conditions = [
     Prisma.sql`"businessId" = ${businessId}::uuid`, Prisma.sql`${time} >= ${dhakaDayStart(from)}`, Prisma.sql`${time} < ${end}`,
-    ...(source ? [Prisma.sql`"source" = ${source}`] : []),
-    ...(courier ? [Prisma.sql`${COURIER} = ${courier}`] : []),
-    ...(district ? [Prisma.sql`"district" = ${district}`] : []),
+    ...onlyThese(only),
   ];
   return Prisma.sql`FROM "Order" WHERE ${Prisma.join(conditions, ' AND ')}`;
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { addDays } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { MAX_BASIS_DAYS, PROFIT_BASES, type ProfitBasis, type ProfitPart } from '../../../schema/rules/profit-parts.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
+import { mistakeIn } from '../../errors.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
 import { bookedLater } from '../accounting/booked-later.ts';
 import { MAX_PROFIT_DAYS, PART_SQL } from '../accounting/profit-parts.ts';
+import { onlyOrders, onlyThese, type OnlyOrders } from '../orders/only-orders.ts';
 import { sumsOnBasis, type SumRow } from './sums-on-basis.ts';
 
 /** Longer ranges are shown by month. */
@@ -19,6 +22,7 @@ export const profitFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
   to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 366 days; on another basis than the delivery at most 62.'),
   basis: profitBasis.optional().describe('On which day sales count; DELIVERED when left out.'),
+  ...onlyOrders,
 });
 
 export type ProfitFigures = Record<ProfitPart, Poisha> & {
@@ -48,19 +52,23 @@ export interface ProfitReport {
 
 export interface ProfitRange extends RangeOfDays {
   basis: ProfitBasis;
+  /** Undefined for the whole business, with what no order has caused. */
+  only?: OnlyOrders;
   isByMonth: boolean;
 }
 
-/** Throws ValidationError for days in the wrong order, and for too many. */
-export function profitRange({ basis = 'DELIVERED', ...days }: z.output<typeof profitFilter> & { now?: Date }): ProfitRange {
-  const range = rangeOfDays(days, basis === 'DELIVERED' ? MAX_PROFIT_DAYS : MAX_BASIS_DAYS);
-  return { ...range, basis, isByMonth: range.length > MAX_BY_DAY };
+/** Throws ValidationError for days in the wrong order, for too many, and for some orders alone where entries count. */
+export function profitRange({ basis = 'DELIVERED', from, to, now, ...only }: z.output<typeof profitFilter> & { now?: Date }): ProfitRange {
+  const range = rangeOfDays({ from, to, now }, basis === 'DELIVERED' ? MAX_PROFIT_DAYS : MAX_BASIS_DAYS);
+  const isOfSome = onlyThese(only).length > 0;
+  if (isOfSome && basis === 'DELIVERED') throw mistakeIn('basis', msg('The books have no courier, district or source: choose another basis'));
+  return { ...range, basis, ...(isOfSome && { only }), isByMonth: range.length > MAX_BY_DAY };
 }
 
 const PARTS = Object.keys(PART_SQL) as ProfitPart[];
 const SUMS = Prisma.raw(PARTS.map((part) => `coalesce(sum(${PART_SQL[part].amount}) FILTER (WHERE ${PART_SQL[part].accounts}), 0)::bigint AS "${part}"`).join(', '));
 
-/** What sales brought and cost, by day or by month: one statement, on another basis than the delivery two. */
+/** What sales brought and cost, by day or by month: one statement, on another basis than the delivery two, of some orders alone one. */
 export async function profitReport(businessId: string, range: ProfitRange): Promise<ProfitReport> {
   const { from, to, before, comparedUntil, isByMonth, basis } = range;
   const sums = basis === 'DELIVERED' ? await bookedSums(businessId, range) : await sumsOnBasis(businessId, { ...range, basis });

@@ -4,6 +4,7 @@ import type { ProfitPart } from '../../../schema/rules/profit-parts.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { RangeOfDays } from '../../list-query/range-of-days.ts';
+import type { OnlyOrders } from '../orders/only-orders.ts';
 import type { OrderBasis } from '../couriers/settlement/profit-basis.ts';
 import { profitOnBasis } from '../couriers/settlement/profit-on-basis.ts';
 import { bookedLater } from '../accounting/booked-later.ts';
@@ -22,14 +23,15 @@ const SUMS = Prisma.raw(OF_NO_ORDER.map((part) =>
 
 /**
  * The sums of the report by day, where orders count as a whole on the day of the basis, and of the books only what no order has
- * caused. Without a period: those of the days before. The latest day first. Two statements.
+ * caused: nothing where the report is about some orders only. Without a period: those of the days before. The latest day first.
+ * Two statements, of some orders one.
  */
-export async function sumsOnBasis(businessId: string, { basis, from, to, before, comparedUntil }: RangeOfDays & { basis: OrderBasis }): Promise<SumRow[]> {
+export async function sumsOnBasis(businessId: string, { basis, only, from, to, before, comparedUntil }: RangeOfDays & { basis: OrderBasis; only?: OnlyOrders }): Promise<SumRow[]> {
   const periodOf = (day: Prisma.Sql) => Prisma.sql`CASE WHEN ${day} >= ${from}::date THEN to_char(${day}, 'YYYY-MM-DD') END`;
   const cutOff = comparedUntil ? { day: addDays(from, -1), after: comparedUntil } : undefined;
   const [ofOrders, booked] = await Promise.all([
-    profitOnBasis(businessId, basis, { from: before, to, cutOff }, periodOf),
-    db.$queryRaw<BookedRow[]>`
+    profitOnBasis(businessId, basis, { from: before, to, cutOff, only }, periodOf),
+    only ? [] : db.$queryRaw<BookedRow[]>`
       SELECT ${periodOf(Prisma.sql`l."day"`)} AS "period", ${SUMS} FROM ${linesOfNoOrder(businessId, { from: before, to })}
         ${comparedUntil ? Prisma.sql`AND NOT (${bookedLater(from, comparedUntil)})` : Prisma.empty}
       GROUP BY 1`,

@@ -1,5 +1,6 @@
 import { dhakaDayEnd } from '../../../../schema/rules/format.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
+import { onlyThese, type OnlyOrders } from '../../orders/only-orders.ts';
 import { IS_EXPECTED } from './profit-facts.ts';
 
 /** Bases on which an order counts as a whole on one day (ADR 57). */
@@ -9,14 +10,22 @@ export type OrderBasis = 'SHIPPED' | 'SETTLED';
 export interface DaysOfOrders {
   from: string;
   to: string;
+  /** All of them when left out. */
+  only?: OnlyOrders;
   /** What came on a day after this hour of it, up to its end, is left out. */
   cutOff?: { day: string; after: Date };
 }
 
 /** For FROM: the rows `k` of the orders that count on some days, each order once. It ends in WHERE. */
-export const ordersOnBasis = (businessId: string, basis: OrderBasis, { from, to, cutOff }: DaysOfOrders): Prisma.Sql => Prisma.sql`"OrderOnBasis" k
+export function ordersOnBasis(businessId: string, basis: OrderBasis, { from, to, cutOff, only = {} }: DaysOfOrders): Prisma.Sql {
+  const these = onlyThese(only);
+  return Prisma.sql`"OrderOnBasis" k
   WHERE k."businessId" = ${businessId}::uuid AND k."basis" = ${basis}::"OrderBasis" AND k."day" BETWEEN ${from}::date AND ${to}::date
-  ${cutOff ? Prisma.sql`AND NOT (k."day" = ${cutOff.day}::date AND k."at" >= ${cutOff.after} AND k."at" < ${dhakaDayEnd(cutOff.day)})` : Prisma.empty}`;
+  ${cutOff ? Prisma.sql`AND NOT (k."day" = ${cutOff.day}::date AND k."at" >= ${cutOff.after} AND k."at" < ${dhakaDayEnd(cutOff.day)})` : Prisma.empty}
+  ${these.length > 0
+    ? Prisma.sql`AND EXISTS (SELECT 1 FROM "Order" WHERE "businessId" = k."businessId" AND "id" = k."orderId" AND ${Prisma.join(these, ' AND ')})`
+    : Prisma.empty}`;
+}
 
 /** What an estimate follows from, with its SQL: orders with the same have the same one. */
 export const ESTIMATED = {

@@ -12,7 +12,7 @@ import { decideStatementLine } from '../../couriers/settlement/decide-line.ts';
 import { resolveDispute, writeOffOrder } from '../../couriers/settlement/settlement-decisions.ts';
 import { editOrder } from '../../orders/edit-order.ts';
 import { exchangeOrder } from '../../orders/exchange-order.ts';
-import { cancelOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
+import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { recallOrder } from '../../orders/recall-order.ts';
 import { deliverPart, loseOrder, returnOrder } from '../../orders/return-orders.ts';
 import { createExpense } from '../../accounting/expense-commands.ts';
@@ -171,6 +171,46 @@ describe('the report on another basis', () => {
         return counter.count;
       })).toBe(3);
     }
+  });
+
+  it('is about the orders of one courier, source or district alone, and the parts add up to the orders of all', async () => {
+    const { id: facebook } = await withOrder(world().shop, { lines: [{ product: world().product }], district: 'Dhaka', source: 'Facebook' });
+    await ship(facebook);
+    await shipped();
+    const own = await withOrder(world().shop, { lines: [{ product: world().product }], district: 'Khulna' });
+    await run(confirmOrder, { orderId: own.id });
+    await run(shipOrder, { orderId: own.id, courierName: 'Own rider' });
+    await run(createExpense, { accountId: await accountId(world().shop, 'cash'), counterId: await accountId(world().shop, 'rent'), amount: 120, day: noon(today) });
+    const of = async (only: string, basis = 'SHIPPED') => (await server().graphql<{ profitReport: { total: Record<string, number>; totalBefore: { orders: number } }; profitOrders: { edges: { node: { result: number } }[] } }>(
+      founder(), `{ profitReport(filter: { basis: ${basis}, ${only} }) { total { orders sales costOfGoods courierCharges codFees losses otherCosts gross net } totalBefore { orders } }
+        profitOrders(first: 50, filter: { ${only} }) { edges { node { result } } } }`));
+    const totalOf = async (only: string) => {
+      const { data } = await of(only);
+      const { total } = data!.profitReport;
+      expect(data!.profitOrders.edges).toHaveLength(total.orders!);
+      expect(data!.profitOrders.edges.reduce((sum, { node }) => sum + node.result, 0)).toBeCloseTo(total.gross!, 6);
+      return total;
+    };
+    const all = await totalOf('source: ""');
+    expect(all).toMatchObject({ orders: 3, otherCosts: 120 });
+    for (const parts of [['courier: "Steadfast"', 'courier: "Own rider"'], ['district: "Dhaka"', 'district: "Khulna"'], ['source: "Facebook"', 'source: "Phone"']]) {
+      const totals = await Promise.all(parts.map(totalOf));
+      for (const figure of ['orders', 'sales', 'costOfGoods', 'courierCharges', 'codFees', 'losses', 'gross']) {
+        expect([figure, totals.reduce((sum, total) => sum + total[figure]!, 0)]).toEqual([figure, expect.closeTo(all[figure]!, 6)]);
+      }
+      for (const total of totals) expect(total).toMatchObject({ otherCosts: 0, net: total.gross });
+    }
+    expect(await totalOf('courier: "Steadfast", source: "Facebook"')).toMatchObject({ orders: 1 });
+    expect(await totalOf('courier: "Steadfast", district: "Khulna"')).toMatchObject({ orders: 0, net: 0 });
+    expect((await of('source: "Facebook"', 'DELIVERED')).errors?.[0]).toMatchObject({
+      message: 'The books have no courier, district or source: choose another basis', extensions: { code: 'BAD_REQUEST' },
+    });
+    const file = await Array.fromAsync(exportCells(profitExport, world().session, { filter: JSON.stringify({ basis: 'SHIPPED', courier: 'Own rider' }) }));
+    expect(file.flat().at(-1)!.at(-1)).toBe(1);
+    expect(await countStatements(async (counter) => {
+      await profitReport(world().shop.id, profitRange({ basis: 'SHIPPED', courier: 'Steadfast' }));
+      return counter.count;
+    })).toBe(1);
   });
 
   it('reads its orders page by page, is a file that names the basis, and refuses too many days', async () => {

@@ -52,7 +52,7 @@ type Arguments = Omit<PageRequest, 'scope'> & { filter?: unknown };
 const options = {
   type: ProfitOrder,
   description: 'The orders behind the figures of the profit report, the latest day first. They add up to it. One statement.',
-  args: builder.args((t) => ({ filter: t.field({ type: filterInput, description: 'Which days and basis.' }) })),
+  args: builder.args((t) => ({ filter: t.field({ type: filterInput, description: 'Which days, basis and orders.' }) })),
   complexity: ({ first }: Arguments) => ({ field: 100, multiplier: pageSize(first) / 10 }),
   ...requires('ADMIN', { input: profitOrdersFilter }),
   resolve: async (_root: unknown, args: Arguments, context: GraphQLContext) => {

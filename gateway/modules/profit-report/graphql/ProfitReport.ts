@@ -43,7 +43,7 @@ const readReport = sharedReport('profitReport', (businessId, filter: z.output<ty
 const Report = builder.objectRef<ReportRow & { asOf: Date }>('ProfitReport').implement({
   description: 'Profit and sales of some days.',
   fields: (t) => ({
-    basis: t.expose('basis', { type: ProfitBasisType, description: 'On which day sales count. On another one than DELIVERED, sales, goods, couriers, COD fees and losses are those of the orders that count; what no order has caused is of the day of its entry, losses of stock with the other costs.' }),
+    basis: t.expose('basis', { type: ProfitBasisType, description: 'On which day sales count. On another one than DELIVERED, sales, goods, couriers, COD fees and losses are those of the orders that count; what no order has caused is of the day of its entry, losses of stock with the other costs. With a courier, district or source only what those orders bring and cost: other income, ads and other costs are 0 then, and the net profit is the gross one.' }),
     isByMonth: t.exposeBoolean('isByMonth', { description: 'The rows are months: there are more than 62 days.' }),
     rows: t.expose('rows', { type: [Period], description: 'Newest first, without those on which nothing was booked.' }),
     total: t.expose('total', { type: Period, description: 'Of all rows.' }),
@@ -58,8 +58,8 @@ const filterInput = inputFromZod('ProfitReportFilter', profitFilter);
 builder.queryField('profitReport', (t) =>
   t.field({
     type: Report,
-    description: 'What sales brought and cost on some days: from the totals that the books keep, in one statement; on another basis from the orders, in two.',
-    args: { filter: t.arg({ type: filterInput, description: 'Which days.' }) },
+    description: 'What sales brought and cost on some days: from the totals that the books keep, in one statement; on another basis from the orders, in two. A courier, district or source takes such a basis: the books know none.',
+    args: { filter: t.arg({ type: filterInput, description: 'Which days, and of which orders.' }) },
     ...requires('ADMIN', { input: profitFilter }),
     complexity: 100,
     resolve: (_root, { filter }, context) => readReport(context, parseInput(profitFilter, decodeInput(profitFilter, filter ?? {}))),

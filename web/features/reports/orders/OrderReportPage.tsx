@@ -24,7 +24,7 @@ import type { OrderReportSearch, Part } from './orderReportSearch.ts';
 import { ReasonTables } from './ReasonTables.tsx';
 import { StatusTable } from './StatusTable.tsx';
 
-const OnlyChoices = lazyPart(() => import('./OnlyChoices.tsx'), 'OnlyChoices');
+const OnlyChoices = lazyPart(() => import('../OnlyChoices.tsx'), 'OnlyChoices');
 
 const query = graphql`
   query OrderReportPageQuery($filter: OrderReportFilter!) @preloadable {

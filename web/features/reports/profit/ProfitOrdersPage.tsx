@@ -10,7 +10,9 @@ import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
+import { onlyOf } from '../onlySearch.ts';
 import { ReportRange } from '../ReportRange.tsx';
 import { profitOrdersRoute } from '../profitRoutes.ts';
 import { BasisSelect } from './BasisSelect.tsx';
@@ -46,6 +48,9 @@ const ordersFragment = graphql`
   }
 `;
 
+// Its values are read beside the orders.
+const OnlyChoices = lazyPart(() => import('../OnlyChoices.tsx'), 'OnlyChoices');
+
 const orderLink = ({ id }: ProfitOrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
 
 /** The orders behind profit and sales on another basis than the delivery: `/reports/order-financials/orders`. */
@@ -64,7 +69,7 @@ export function ProfitOrdersPage() {
       id="profit-orders"
       exportName="profit-orders"
       list={list}
-      back={<IconLink to="/reports/order-financials" search={{ days, basis }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
+      back={<IconLink to="/reports/order-financials" search={{ days, basis, ...onlyOf(list.search) }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
       title={t('Orders behind the profit')}
       count={t('{{basis}} · {{from}} to {{to}} · {{count}} orders · {{sales}} sales · {{gross}} gross profit', {
         basis: basisText(basis, t), from: formatDay(from), to: formatDay(to), count: orders ?? 0, sales: exactTaka(sales ?? 0), gross: exactTaka(gross ?? 0),
@@ -74,6 +79,7 @@ export function ProfitOrdersPage() {
       notice={
         <ReportRange from={from} to={to} most={MAX_BASIS_DAYS} onChange={(chosen) => list.change({ days: chosen })}>
           <BasisSelect bases={ORDER_BASES} basis={basis} onChange={(chosen) => list.change({ basis: chosen === 'SETTLED' ? chosen : undefined })} />
+          <OnlyChoices search={list.search} onChange={list.change} />
         </ReportRange>
       }
       columns={columns}

@@ -9,9 +9,11 @@ import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ComparedDays } from '../ComparedDays.tsx';
+import { onlyOf } from '../onlySearch.ts';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { ReportStack } from '../ReportStack.tsx';
@@ -45,7 +47,12 @@ const query = graphql`
   }
 `;
 
+// Its values are read beside the report.
+const OnlyChoices = lazyPart(() => import('../OnlyChoices.tsx'), 'OnlyChoices');
+
 const MAX_DAYS = 366;
+
+const ALL_ORDERS = { source: undefined, courier: undefined, district: undefined };
 
 interface ProfitPageProps {
   loaded: PreloadedQuery<ProfitPageQuery>;
@@ -60,9 +67,10 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
   const { basis } = search;
   const counted = basis ?? 'DELIVERED';
   const { from, to } = profitDays(search);
+  const only = onlyOf(search);
   const show = (change: Partial<ProfitSearch>) => void navigate({ to: '.', search: changedSearch<ProfitSearch>(change), replace: true });
   const entries = searchOf(entriesSearch, { days: search.days, basis });
-  const orders = searchOf(profitOrdersSearch, { days: search.days, basis: basis === 'SETTLED' ? basis : undefined });
+  const orders = searchOf(profitOrdersSearch, { days: search.days, basis: basis === 'SETTLED' ? basis : undefined, ...only });
   return (
     <ReportStack>
       <PageHeader
@@ -71,22 +79,23 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
         actions={
           <>
             {basis && <LinkButton to="/reports/order-financials/orders" search={orders}>{t('Orders')}</LinkButton>}
-            <LinkButton to="/reports/order-finance-entries" search={entries}>{t('Entries')}</LinkButton>
+            {!only && <LinkButton to="/reports/order-finance-entries" search={entries}>{t('Entries')}</LinkButton>}
             <ExportLinks name="profit-report" variables={profitVariables(search)} />
           </>
         }
       />
       <ReportRange from={from} to={to} most={basis ? MAX_BASIS_DAYS : MAX_DAYS} onChange={(days) => show({ days })}>
-        <BasisSelect bases={PROFIT_BASES} basis={counted} onChange={(chosen) => show({ basis: chosen === 'DELIVERED' ? undefined : chosen })} />
+        <BasisSelect bases={PROFIT_BASES} basis={counted} onChange={(chosen) => show(chosen === 'DELIVERED' ? { basis: undefined, ...ALL_ORDERS } : { basis: chosen })} />
+        {basis && <OnlyChoices search={search} onChange={show} />}
       </ReportRange>
-      <ProfitTiles now={report.total} before={report.totalBefore} />
+      <ProfitTiles now={report.total} before={report.totalBefore} isOfSome={only !== undefined} />
       <ReportNote><ComparedDays until={report.comparedUntil} /></ReportNote>
-      {report.rows.length === 0 ? <NothingCounts basis={counted} /> : (
+      {report.rows.length === 0 ? <NothingCounts basis={counted} isOfSome={only !== undefined} /> : (
         <Card isFlush>
-          <ProfitTable rows={report.rows} total={report.total} range={{ from, to }} basis={basis} />
+          <ProfitTable rows={report.rows} total={report.total} range={{ from, to }} basis={basis} only={only} />
         </Card>
       )}
-      <BasisNote basis={counted} />
+      <BasisNote basis={counted} isOfSome={only !== undefined} />
     </ReportStack>
   );
 }

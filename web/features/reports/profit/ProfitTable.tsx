@@ -9,6 +9,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
+import type { OnlySearch } from '../onlySearch.ts';
 import { partText } from './partText.ts';
 import { entriesSearch, profitOrdersSearch } from './profitSearch.ts';
 import type { OrderBasis } from './profitSearch.ts';
@@ -57,10 +58,12 @@ interface ProfitTableProps {
   range: Period;
   /** The delivery when left out. */
   basis?: OrderBasis;
+  /** Some orders alone: what no order has caused is left out. */
+  only?: OnlySearch;
 }
 
 /** The report line by line, the sum of all days first; each figure links to the entries or the orders behind it. */
-export function ProfitTable({ rows, total, range, basis }: ProfitTableProps) {
+export function ProfitTable({ rows, total, range, basis, only }: ProfitTableProps) {
   const { t } = useTranslation();
   const read = (figures: ProfitTable_figures$key) => readInlineData<ProfitTable_figures$key>(fragment, figures);
   const lines = [
@@ -71,7 +74,7 @@ export function ProfitTable({ rows, total, range, basis }: ProfitTableProps) {
 
   const orders = ({ from, to }: Period, text: string, label: string) => (
     <TextLink
-      to="/reports/order-financials/orders" search={searchOf(profitOrdersSearch, { basis: basis === 'SETTLED' ? basis : undefined, days: `${from}..${to}` })}
+      to="/reports/order-financials/orders" search={searchOf(profitOrdersSearch, { basis: basis === 'SETTLED' ? basis : undefined, days: `${from}..${to}`, ...only })}
       aria-label={label}
     >
       {text}
@@ -121,8 +124,7 @@ export function ProfitTable({ rows, total, range, basis }: ProfitTableProps) {
         ...(basis ? [count] : []),
         ...COLUMNS.map(part),
         result('gross', t('Gross profit')),
-        ...AFTER_GROSS.map(part),
-        result('net', t('Net profit')),
+        ...(only ? [] : [...AFTER_GROSS.map(part), result('net', t('Net profit'))]),
       ]}
     />
   );

@@ -17,10 +17,12 @@ const fragment = graphql`
 interface ProfitTilesProps {
   now: ProfitTiles_figures$key;
   before: ProfitTiles_figures$key;
+  /** Of some orders alone: what no order has caused is left out. */
+  isOfSome: boolean;
 }
 
 /** The sums of the range, each beside the one of the equally long range before. */
-export function ProfitTiles({ now, before }: ProfitTilesProps) {
+export function ProfitTiles({ now, before, isOfSome }: ProfitTilesProps) {
   const { t } = useTranslation();
   const figures = useFragment(fragment, now);
   const past = useFragment(fragment, before);
@@ -34,8 +36,8 @@ export function ProfitTiles({ now, before }: ProfitTilesProps) {
     <Tiles $isLinesOnPhone>
       {tile(t('Sales'), ({ sales }) => sales ?? 0)}
       {tile(t('Gross profit'), ({ gross }) => gross ?? 0)}
-      {tile(t('Ads and other costs'), ({ ads, otherCosts }) => (ads ?? 0) + (otherCosts ?? 0))}
-      {tile(t('Net profit'), ({ net }) => net ?? 0)}
+      {!isOfSome && tile(t('Ads and other costs'), ({ ads, otherCosts }) => (ads ?? 0) + (otherCosts ?? 0))}
+      {!isOfSome && tile(t('Net profit'), ({ net }) => net ?? 0)}
     </Tiles>
   );
 }

@@ -7,6 +7,7 @@ import type { EntriesPageQuery$variables } from '../../../__generated__/EntriesP
 import { dhakaNoon } from '../../../list/dayRange.ts';
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { choiceField, daysField, textField } from '../../../list/searchFields.ts';
+import { onlyFields, onlyOf, readOnlySearch, type OnlySearch } from '../onlySearch.ts';
 import { reportDays } from '../reportDays.ts';
 
 /** Bases other than the delivery: orders stand behind their figures, not entries. */
@@ -15,15 +16,18 @@ export type OrderBasis = (typeof ORDER_BASES)[number];
 
 const basisField = choiceField(ORDER_BASES);
 
-/** The search parameters of the report. */
-export interface ProfitSearch {
+/** The search parameters of the report. Some orders alone are only counted where orders stand behind the figures. */
+export interface ProfitSearch extends OnlySearch {
   /** The last fourteen days when left out; see reportDays. */
   days?: string;
   /** On which day sales count: that of the delivery when left out. */
   basis?: OrderBasis;
 }
 
-export const readProfitSearch = (raw: Record<string, unknown>): ProfitSearch => ({ days: daysField(raw.days), basis: basisField(raw.basis) });
+export function readProfitSearch(raw: Record<string, unknown>): ProfitSearch {
+  const basis = basisField(raw.basis);
+  return { days: daysField(raw.days), basis, ...(basis && readOnlySearch(raw)) };
+}
 
 /** The days of the report: the last ones of more than the basis takes. */
 export function profitDays({ days, basis }: ProfitSearch): { from: string; to: string } {
@@ -33,10 +37,10 @@ export function profitDays({ days, basis }: ProfitSearch): { from: string; to: s
 }
 
 export const profitVariables = (search: ProfitSearch): ProfitPageQuery$variables =>
-  ({ filter: { ...profitDays(search), ...(search.basis && { basis: search.basis }) } });
+  ({ filter: { ...profitDays(search), ...(search.basis && { basis: search.basis, ...onlyOf(search) }) } });
 
 /** The search parameters of the orders behind the report. */
-export interface ProfitOrdersSearch {
+export interface ProfitOrdersSearch extends OnlySearch {
   /** As in ProfitSearch. */
   days?: string;
   /** The shipping when left out. */
@@ -44,10 +48,10 @@ export interface ProfitOrdersSearch {
 }
 
 export const profitOrdersSearch = defineSearch<ProfitOrdersSearch, ProfitOrdersPageQuery$variables>({
-  fields: { days: daysField, basis: choiceField(['SETTLED']) },
-  variables: ({ days, basis: chosen }) => {
+  fields: { days: daysField, basis: choiceField(['SETTLED']), ...onlyFields },
+  variables: ({ days, basis: chosen, ...only }) => {
     const basis: OrderBasis = chosen ?? 'SHIPPED';
-    const filter = { ...profitDays({ days, basis }), basis };
+    const filter = { ...profitDays({ days, basis }), basis, ...onlyOf(only) };
     return { filter, sums: filter };
   },
 });

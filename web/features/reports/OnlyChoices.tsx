@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../ui/Select.tsx';
-import { optionsOf } from '../../orders/areas/areaOptions.ts';
-import { useOrderFilterValues } from '../../orders/useOrderFilterValues.ts';
-import type { OrderReportSearch } from './orderReportSearch.ts';
+import { Select } from '../../ui/Select.tsx';
+import { optionsOf } from '../orders/areas/areaOptions.ts';
+import { useOrderFilterValues } from '../orders/useOrderFilterValues.ts';
+import type { OnlySearch } from './onlySearch.ts';
 
 interface OnlyChoicesProps {
-  search: OrderReportSearch;
-  onChange: (patch: OrderReportSearch) => void;
+  search: OnlySearch;
+  onChange: (patch: OnlySearch) => void;
 }
 
-/** Which courier, district and source the report is only about. */
+/** Which courier, district and source alone a report is about. */
 export function OnlyChoices({ search, onChange }: OnlyChoicesProps) {
   const { t } = useTranslation();
   const known = useOrderFilterValues();
