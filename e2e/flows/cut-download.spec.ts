@@ -65,5 +65,17 @@ test('a file whose download breaks off is not saved, says so, and is taken again
     await again.click();
     await expect.poll(() => saved).toBe(2);
   });
+  await test.step('one that takes long says that it is being made', async () => {
+    const made = Promise.withResolvers<void>();
+    await page.route(FILES, async (route) => {
+      await made.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Export', exact: true }).click();
+    const telling = page.getByText('The file is being made…');
+    await expect(telling).toBeVisible();
+    await textOf(page, async () => made.resolve());
+    await expect(telling).toHaveCount(0);
+  });
   cut.close();
 });

@@ -6,6 +6,8 @@ import { unsaid } from '../relay/unsaid.ts';
 import { toast } from '../ui/toast.tsx';
 
 const KEPT_MS = 60_000;
+/** A file that takes longer says that it is on its way. */
+const LONG_MS = 1_000;
 
 /** Which rows, where not all that match. */
 interface Chosen {
@@ -47,8 +49,10 @@ async function fileFrom(address: string, chosen?: Chosen): Promise<File | Failur
  * browser's list of downloads: this says so on the page, and offers to try again.
  */
 export async function takeFile(address: string, chosen?: Chosen): Promise<void> {
-  const file = await fileFrom(address, chosen);
   const id = `file ${address}`;
+  const telling = setTimeout(() => toast.loading(t('The file is being made…'), id), LONG_MS);
+  const file = await fileFrom(address, chosen);
+  clearTimeout(telling);
   if (!(file instanceof File)) {
     toast.error(file.message, { id, ...(file.mayRepeat && { action: { label: t('Try again'), onAction: () => void takeFile(address, chosen) } }) });
     return;
