@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useCan } from '../shell/usePermissions.ts';
@@ -8,6 +7,7 @@ import type { ButtonStyleProps } from '../ui/buttonStyle.ts';
 import { media } from '../ui/theme/token.ts';
 import { exportAddress } from './exportAddress.ts';
 import type { ExportVariables } from './exportAddress.ts';
+import { takeFromLink } from './takeFromLink.ts';
 
 export interface ExportLinkProps {
   /** Name of the list at the gateway: 'orders'. */
@@ -28,23 +28,13 @@ const Anchor = styled.a<ButtonStyleProps>`
   }
 `;
 
-/** What takes files, whoever asks for them. */
-export const loadFiles = () => import('./ChosenExport.tsx');
-
-/** Takes the file by script, which sees whether all of it came. Without the code for that, as from any link. */
-function take(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  const { href } = event.currentTarget;
-  void loadFiles().then(({ takeFile }) => takeFile(href), () => { location.href = href; });
-}
-
 /** Every row that matches, as a file, in the order that is shown; nothing for whoever may not take it. */
 export function ExportLink({ name, variables, format, label }: ExportLinkProps) {
   const { t } = useTranslation();
   const mayExport = useCan('export');
   if (!mayExport) return null;
   return (
-    <Anchor href={exportAddress(name, variables, format)} download onClick={take} $variant="secondary" $size="medium">
+    <Anchor href={exportAddress(name, variables, format)} download onClick={takeFromLink} $variant="secondary" $size="medium">
       <Download aria-hidden />
       {label ?? (format ? t('Excel') : t('Export'))}
     </Anchor>

@@ -18,9 +18,10 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { CreateButton, CreateButtonRoom } from './CreateButton.tsx';
 import type { CreateAction } from './CreateButton.tsx';
-import { ExportLink, loadFiles } from './ExportLink.tsx';
+import { ExportLink } from './ExportLink.tsx';
 import { knownSearch } from './linkSearch.ts';
 import { rememberTrail } from './listTrail.ts';
+import { loadFiles } from './takeFromLink.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import styled from 'styled-components';
 import type { Permission } from '../../../schema/rules/permissions.ts';
+import { takeFromLink } from '../../list/takeFromLink.ts';
 import { ExternalLink } from '../../ui/TextLink.tsx';
 
 const Files = styled.ul`
@@ -40,7 +41,7 @@ export function DownloadData({ permissions }: { permissions: readonly string[] }
       <Files>
         {files.map(({ list, label }) => (
           <li key={list}>
-            <ExternalLink href={`/api/export/${list}?format=xlsx`} download>{label}</ExternalLink>
+            <ExternalLink href={`/api/export/${list}?format=xlsx`} download onClick={takeFromLink}>{label}</ExternalLink>
           </li>
         ))}
       </Files>

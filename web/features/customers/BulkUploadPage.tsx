@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { takeFromLink } from '../../list/takeFromLink.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ExternalLink } from '../../ui/TextLink.tsx';
@@ -19,9 +20,9 @@ export function BulkUploadPage() {
       words={t('A row is a customer, found by the phone number: who is known is changed, who is not is added. An empty cell leaves what is there, a dash clears tags or a note; tags and addresses are added.')}
       links={(
         <>
-          <ExternalLink href="/api/export/customer-template?format=xlsx" download>{t('An empty Excel file with the columns')}</ExternalLink>
+          <ExternalLink href="/api/export/customer-template?format=xlsx" download onClick={takeFromLink}>{t('An empty Excel file with the columns')}</ExternalLink>
           {mayExport && (
-            <ExternalLink href="/api/export/customers?format=xlsx" download>
+            <ExternalLink href="/api/export/customers?format=xlsx" download onClick={takeFromLink}>
               {t('Your customers as an Excel file, to change and import again')}
             </ExternalLink>
           )}

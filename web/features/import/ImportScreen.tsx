@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
+import { takeFromLink } from '../../list/takeFromLink.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../relay/useCommand.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -147,7 +148,7 @@ export function ImportScreen<Preview extends ImportPreview>(props: ImportScreenP
               </Around>
               {preview.wrong > 0 && loaded.show !== 'CHANGES' && (
                 <Around>
-                  <ExternalLink href={`/api/export/${problemsFile}?${problemsQuery(chosen)}`} download>
+                  <ExternalLink href={`/api/export/${problemsFile}?${problemsQuery(chosen)}`} download onClick={takeFromLink}>
                     {t('The rows with problems as an Excel file, to mend and import')}
                   </ExternalLink>
                 </Around>

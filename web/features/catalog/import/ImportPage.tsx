@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { takeFromLink } from '../../../list/takeFromLink.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -23,7 +24,7 @@ export function ImportPage() {
       back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
       words={t('A row is a variant. Rows with the same product name become one product; a SKU that is known is changed, an empty cell leaves what is there, a dash clears it.')}
       links={mayExport && (
-        <ExternalLink href="/api/export/products?format=xlsx" download>
+        <ExternalLink href="/api/export/products?format=xlsx" download onClick={takeFromLink}>
           {t('Your products as an Excel file, to change and import again')}
         </ExternalLink>
       )}
