@@ -156,7 +156,7 @@ test('profit and sales on another basis, each figure with the orders or entries 
 
   await test.step('is about one courier or source alone, without what no order has caused', async () => {
     await page.goto(`${REPORT}?basis=SHIPPED`);
-    await page.getByLabel('Courier').selectOption({ label: 'Steadfast' });
+    await page.getByLabel('Courier', { exact: true }).selectOption({ label: 'Steadfast' });
     await expect(page).toHaveURL(/courier=Steadfast/);
     await expect(line('All days')).toContainText('৳1,320');
     await expect(page.getByRole('columnheader', { name: 'Net profit' })).toHaveCount(0);
@@ -171,7 +171,7 @@ test('profit and sales on another basis, each figure with the orders or entries 
     await expect(page.getByText('No such orders on these days')).toBeVisible();
     await page.getByLabel('Basis').selectOption({ label: 'Delivered' });
     await expect(page).not.toHaveURL(/source=/);
-    await expect(page.getByLabel('Courier')).toHaveCount(0);
+    await expect(page.getByLabel('Courier', { exact: true })).toHaveCount(0);
     await expect(line('All days')).toContainText('৳560');
   });
 
