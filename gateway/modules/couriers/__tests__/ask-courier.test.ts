@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  connectedShop, db, deliverOrder, encodeId, execute, pathao, redx, saveDeliveryMethod, steadfast, testServer, tokenOf, withMember, type ConnectedShop,
+  connectedShop, db, deliverOrder, encodeId, execute, pathao, redx, saveDeliveryMethod, shipOrder, steadfast, testServer, tokenOf, withMember, type ConnectedShop,
 } from './support.ts';
 import type { TestServer } from '../../../../e2e/support/test-server.ts';
 
@@ -222,6 +222,8 @@ it('what cannot be asked back from here says where it can', async () => {
   expect(await askBack(place, orderId)).toMatchObject({ reason: 'IN_PANEL', message: 'Pathao takes cancellations in its panel only' });
   const waiting = await place.confirmed();
   expect(await askBack(place, waiting)).toMatchObject({ reason: 'WRONG_STATUS' });
+  await execute(shipOrder, place.session, { orderId: waiting, courierName: 'Own rider' });
+  expect(await askBack(place, waiting)).toMatchObject({ reason: 'NOT_CONNECTED', message: 'Own rider is not connected: call it' });
   const done = await shippedOrder();
   await execute(deliverOrder, done.place.session, { orderId: done.orderId });
   expect(await askBack(done.place, done.orderId)).toMatchObject({ reason: 'WRONG_STATUS' });

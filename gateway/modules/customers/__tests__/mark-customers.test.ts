@@ -7,7 +7,7 @@ import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { blockCustomers } from '../../web-orders/block-customers.ts';
-import { editCustomer } from '../edit-customer.ts';
+import { editCustomer, MAX_TAGS } from '../edit-customer.ts';
 import { markCustomers } from '../mark-customers.ts';
 import { optedOut } from '../opted-out.ts';
 
@@ -59,4 +59,13 @@ it('many customers are put on the block list, where a rule that stands is kept, 
   ]);
   await ended(await execute(undoBulkJob, session, { id: blocked.id }));
   expect(await rules()).toHaveLength(1);
+});
+
+it('a customer who has as many tags as one may have gets no further one, and the others do', async () => {
+  const [full] = await customers();
+  const tags = Array.from({ length: MAX_TAGS }, (_, index) => `Tag ${index}`);
+  await execute(editCustomer, session, { customerId: full!.id, tags });
+  expect((await ended(await execute(markCustomers, session, { filter: {}, tag: 'Eid' }))).toSorted()).toEqual(['FAILED', 'OK', 'OK']);
+  expect((await customers()).map((one) => one.tags.includes('Eid'))).toEqual([false, true, true]);
+  expect((await customers())[0]!.tags).toEqual(tags);
 });

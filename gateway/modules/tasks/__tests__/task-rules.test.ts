@@ -4,6 +4,7 @@ import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { Session } from '../../../session/session.ts';
+import { withSite } from '../../web-orders/__tests__/support.ts';
 import { applyRule } from '../rules/apply-rule.ts';
 import { taskRulePreview } from '../rules/rule-figures.ts';
 import { saveTaskRule } from '../rules/task-rules.ts';
@@ -23,6 +24,8 @@ describe('rules', () => {
     const rule = { trigger: 'SHIPPED', type: 'COURIER', dueMinutes: 60 };
     await expect(execute(saveTaskRule, stranger.session, { ruleId, ...rule })).rejects.toMatchObject(notFound);
     await expect(execute(saveTaskRule, session, { ...rule, assignee: 'MEMBER', memberIds: [stranger.shop.founder.id] })).rejects.toMatchObject(notFound);
+    const site = await withSite(stranger.shop);
+    await expect(execute(saveTaskRule, session, { trigger: 'NO_ANSWER', threshold: 1, type: 'CALL', dueMinutes: 60, siteIds: [site.id] })).rejects.toMatchObject(notFound);
     await stranger.order({ status: 'SHIPPED', shippedAt: daysAgo(16) });
     expect(await runQuery(taskRulePreview, stranger.session, { ruleId, ...rule, delayMinutes: 0 })).toBe(1);
     expect(await runQuery(taskRulePreview, session, { ruleId, ...rule, delayMinutes: 0 })).toBe(0);
