@@ -2,14 +2,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import { ORDER_SMS_WORDS, unknownWord, wordList } from '../../../schema/rules/order-words.ts';
+import { ORDER_SMS_WORDS, wordList } from '../../../schema/rules/order-words.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
+import { assertKnownWords } from '../../commands/known-words.ts';
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockName } from '../../db/lock-name.ts';
-import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -37,13 +38,6 @@ const fields = {
   text: requiredText(MAX_TEXT).describe(`The message; ${wordList(ORDER_SMS_WORDS)} stand for what an order says.`),
 };
 
-/** Refuses a text with braces that nothing is filled into: the customer would read them. */
-export function assertKnownWords(text: string): void {
-  const word = unknownWord(text, ORDER_SMS_WORDS);
-  if (word === undefined) return;
-  throw mistakeIn('text', msg('Nothing is filled in for {{word}}', { word: `{${word}}` }));
-}
-
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   // Serialises saves, so that no name is taken twice.
   await lockName(tx, `message templates ${businessId}`);
@@ -60,7 +54,7 @@ export const createMessageTemplate = defineCommand({
   input: z.object(fields),
   run: async (context, input) => {
     const { tx, session: { businessId }, audit } = context;
-    assertKnownWords(input.text);
+    assertKnownWords(input.text, ORDER_SMS_WORDS);
     await assertFree(context, input.name);
     const count = await tx.messageTemplate.count({ where: { businessId } });
     if (count >= MAX_TEMPLATES) throw new PreconditionError('TOO_MANY', msg('There are {{max}} templates already', { max: MAX_TEMPLATES }));
@@ -90,7 +84,7 @@ export const updateMessageTemplate = defineCommand({
   }),
   run: async (context, { id, version: read, isArchived, ...input }) => {
     const { tx, session: { businessId }, audit } = context;
-    assertKnownWords(input.text);
+    assertKnownWords(input.text, ORDER_SMS_WORDS);
     await assertFree(context, input.name, id);
     await lockRow(tx, 'MessageTemplate', businessId, id, read);
     if (isArchived) await assertUnused(context, id);

@@ -1,13 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { NOTE_WORDS, unknownWord, wordList } from '../../../schema/rules/order-words.ts';
+import { NOTE_WORDS, wordList } from '../../../schema/rules/order-words.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
+import { assertKnownWords } from '../../commands/known-words.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockName } from '../../db/lock-name.ts';
-import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -21,13 +22,6 @@ const fields = {
   name: requiredText(50).describe('What staff choose it by.'),
   text: requiredText(300).describe(`What is put into the shipping note of the order; ${wordList(NOTE_WORDS)} stand for what the order says.`),
 };
-
-/** Refuses braces that nothing is filled into: the courier would read them. A template that has some already may be archived and renamed. */
-function assertKnownWords(text: string): void {
-  const word = unknownWord(text, NOTE_WORDS);
-  if (word === undefined) return;
-  throw mistakeIn('text', msg('Nothing is filled in for {{word}}', { word: `{${word}}` }));
-}
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   // Serialises saves, so that no name is taken twice.
@@ -45,7 +39,7 @@ export const createShippingNote = defineCommand({
   input: z.object(fields),
   run: async (context, input) => {
     const { tx, session: { businessId }, audit } = context;
-    assertKnownWords(input.text);
+    assertKnownWords(input.text, NOTE_WORDS);
     await assertFree(context, input.name);
     const count = await tx.shippingNote.count({ where: { businessId } });
     if (count >= MAX_NOTES) throw new PreconditionError('TOO_MANY', msg('There are {{max}} templates already', { max: MAX_NOTES }));
@@ -70,7 +64,8 @@ export const updateShippingNote = defineCommand({
     await lockRow(tx, 'ShippingNote', businessId, id, read);
     const where = { businessId_id: { businessId, id } };
     const { version: _, ...before } = await tx.shippingNote.findUniqueOrThrow({ where });
-    if (input.text !== before.text) assertKnownWords(input.text);
+    // One that has such braces already may be archived and renamed.
+    if (input.text !== before.text) assertKnownWords(input.text, NOTE_WORDS);
     const data = { ...input, archivedAt: isArchived ? (before.archivedAt ?? new Date()) : null };
     await tx.shippingNote.update({ where, data: { ...data, version: { increment: 1 } }, select: { id: true } });
     await audit({ entity: ['ShippingNote', id], summary: msg('Changed the shipping note {{name}}', { name: input.name }), before, after: data });

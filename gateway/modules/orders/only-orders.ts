@@ -14,7 +14,7 @@ export interface OnlyOrders {
   district?: string;
 }
 
-/** Who has an order, or is to carry it; '' for nobody yet. A column of "Order". */
+/** Who has an order, or is to carry it; '' for nobody yet. Made of columns of "Order". */
 export const CARRIER = Prisma.sql`coalesce("courierName", "plannedCourier", '')`;
 
 /** The conditions of these orders on columns of "Order": none for all orders. */
