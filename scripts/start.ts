@@ -22,6 +22,8 @@ import { elapsed, madeOrKept, step } from './steps.ts';
 
 const DEV = process.argv.includes('--dev');
 const DEV_PORT = 5173;
+/** Whoever tries the demo reads only what goes wrong; `--dev` and LOG_LEVEL tell of every request and job. */
+const isQuiet = ({ DEMO }: Env) => DEMO && !DEV && !given('LOG_LEVEL');
 
 /** Undoes what has been started, newest first. */
 const undo: (() => Promise<void>)[] = [];
@@ -82,12 +84,13 @@ async function prepare(settings: Env): Promise<Record<string, string>> {
   if (emulator) undo.push((await emulator).stop);
 
   const doubles = { ...(await demoWallet(settings)), ...(await demoShop(settings)) };
-  const environment = { DATABASE_URL: database.url, ...doubles };
+  const environment = { DATABASE_URL: database.url, ...(isQuiet(settings) ? { LOG_LEVEL: 'warn' } : {}), ...doubles };
   if (settings.DEMO) await step('Demo data', () => runScript(['prisma/seed/demo.ts'], environment), leftOutRemark);
   return environment;
 }
 
-function announce({ PUBLIC_URL, DEMO }: Env): void {
+function announce(settings: Env): void {
+  const { PUBLIC_URL, DEMO } = settings;
   const accounts = [
     `Demo accounts, password ${DEMO_PASSWORD}:`,
     ...DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(22)}${role}`),
@@ -98,7 +101,7 @@ function announce({ PUBLIC_URL, DEMO }: Env): void {
     `Karbar is ready after ${elapsed()}: ${DEV ? `http://localhost:${DEV_PORT}` : PUBLIC_URL}`,
     '',
     ...(DEMO ? accounts : []),
-    'Ctrl-C stops it.\n\n',
+    `Ctrl-C stops it.${isQuiet(settings) ? ' LOG_LEVEL=info shows every request and job.' : ''}\n\n`,
   ].join('\n'));
 }
 

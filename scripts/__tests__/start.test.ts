@@ -57,6 +57,7 @@ test('starts everything, says where, stops everything, keeps the data', { timeou
   expect(said).toContain('founder@karbar.test');
   const page = await fetch(`http://localhost:${port}/sign-in`);
   expect(page.headers.get('content-type')).toContain('text/html');
+  expect(first.output(), 'what goes well is not logged').not.toContain('"level":"info"');
 
   first.child.kill('SIGTERM');
   const [code] = await once(first.child, 'exit') as [number];
