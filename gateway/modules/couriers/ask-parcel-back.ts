@@ -51,10 +51,10 @@ export const askParcelBack = defineCommand({
 });
 
 async function parcelThatComesBack({ tx, session: { businessId } }: CommandContext, orderId: string) {
-  const parcel = await tx.shipment.findFirst({
+  // An order that is on its way has a parcel.
+  const parcel = await tx.shipment.findFirstOrThrow({
     where: { businessId, orderId, active: true }, select: { id: true, invoice: true, courier: { select: { name: true, kind: true, provider: true } } },
   });
-  if (!parcel) throw new PreconditionError('NO_PARCEL', 'No courier has a parcel of this order');
   const { name, kind, provider } = parcel.courier;
   if (kind !== 'API' || !provider || !parcel.invoice) throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: call it', { name }));
   if (!TAKES_PARCELS_BACK[provider]) throw new PreconditionError('IN_PANEL', msg('{{name}} takes cancellations in its panel only', { name }));

@@ -15,7 +15,7 @@ export const isChargeDisputed = ({ line, excess }: Pick<ClassifiedLine<Disputabl
 /** The settlement status that a line gives to its order; null when the line changes nothing. */
 export function settlementAfter(classified: ClassifiedLine<DisputableLine>): Settled | null {
   const { result, order, isChargeAlone } = classified;
-  if (!order || result === 'COMPENSATED') return null;
+  if (!order) return null;
   if (isChargeDisputed(classified)) return 'DISPUTED';
   if (isChargeAlone) return null;
   if (order.settlementStatus === 'NA' && order.owedPoisha === 0n && result !== 'OVER') return null;

@@ -170,7 +170,6 @@ async function decideCash(
   if (!step.from.includes(before)) throw new PreconditionError('WRONG_STATUS', 'The money of this order does not stand where that can be said of it');
   const standing = { ...(await readOpenAmounts(tx, businessId, id)), before };
   const { amount, postings, kind = step.kind, after = step.after } = plan(standing);
-  if (amount === 0n) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this order is open with the courier');
   const decisionId = uuidv7();
   await tx.settlementDecision.create({
     data: { businessId, id: decisionId, orderId: id, kind, amountPoisha: amount, before, after, note: why, createdByName: by ?? actorName }, select: { id: true },
