@@ -92,13 +92,14 @@ export const deleteAccount = defineCommand({
   input: z.object({ accountId: idOf('Account'), version: version() }),
   run: async ({ tx, session, audit }, { accountId: id, version: expected }) => {
     const { businessId } = session;
-    // Waits for vouchers that are being entered with this account: they hold a shared lock.
-    await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
+    // Waits for whatever is being entered with this account: it holds a shared lock.
     await lockRow(tx, 'Account', businessId, id, expected);
     const where = { businessId_id: { businessId, id } };
     const { code, name: gone } = await tx.account.findUniqueOrThrow({ where, select: { code: true, name: true } });
     const used = await tx.voucher.findFirst({ where: { businessId, OR: [{ accountId: id }, { counterId: id }] }, select: { id: true } })
       ?? await tx.journalLine.findFirst({ where: { businessId, accountId: id }, select: { id: true } })
+      // A statement may have no entries.
+      ?? await tx.reconciliation.findFirst({ where: { businessId, accountId: id }, select: { id: true } })
       // Purchases and statements that will be booked on it later.
       ?? await tx.purchase.findFirst({ where: { businessId, extraAccount: code }, select: { id: true } })
       ?? await tx.courierStatement.findFirst({ where: { businessId, account: code }, select: { id: true } });

@@ -152,6 +152,10 @@ describe('an account', () => {
     const other = await execute(createAccount, session, { name: 'Upay', purpose: 'MONEY' });
     await execute(deleteAccount, session, { accountId: other.id, version: 1 });
     expect(await db.account.count({ where: { businessId: shop.id, name: 'Upay' } })).toBe(0);
+    // A statement without entries was compared with it.
+    const unused = await execute(createAccount, session, { name: 'Tap', purpose: 'MONEY' });
+    await execute(reconcileAccount, session, { accountId: unused.id, day: new Date(), statementBalance: 0, lineIds: [] });
+    await expect(execute(deleteAccount, session, { accountId: unused.id, version: 1 })).rejects.toMatchObject({ reason: 'ACCOUNT_USED' });
   });
 
   it('that the app books on stays', async () => {

@@ -1,17 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectLockConflicts } from '../../../../e2e/support/lock-conflicts.ts';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { addToStockCount, discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
 import { mayPostCount } from '../may-post-count.ts';
+
+const conflicts = collectLockConflicts();
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 
 let shop: Shop;
 let session: Session;
@@ -152,6 +161,30 @@ describe('two counts of the same shelves', () => {
     }
     expect([7, 8]).toContain(await onHand(lamp));
     expect(await drift()).toEqual([]);
+  });
+
+  it('wait for one another when they are posted at once, never in a circle', async () => {
+    const [first, second] = [await save([[lamp, 8]]), await save([[lamp, 8]])];
+    const token = await tokenOf(shop.founder);
+    const posting = async ({ id }: { id: string }) => (await server.graphql<{ postStockCount: object }>(token,
+      'mutation ($input: PostStockCountInput!) { postStockCount(input: $input) { __typename } }', { input: { countId: encodeId('StockCount', id), version: 1 } })).data!.postStockCount;
+    const untilWaiting = (count: number) => vi.waitFor(async () => {
+      const { rows } = await pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+      expect(rows).toHaveLength(count);
+    }, { timeout: 20_000, interval: 20 });
+    const blocker = await pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT 1 FROM "StockBalance" WHERE "variantId" = $1 FOR NO KEY UPDATE', [lamp.variantId]);
+    const posted = [posting(first)];
+    await untilWaiting(1);
+    posted.push(posting(second));
+    await untilWaiting(2);
+    await blocker.query('ROLLBACK');
+    blocker.release();
+    // The first one changes what the second expects.
+    expect(await Promise.all(posted)).toEqual([{ __typename: 'PostStockCountSuccess' }, { __typename: 'ConflictError' }]);
+    expect(conflicts).toEqual([]);
+    expect([await onHand(lamp), await drift()]).toEqual([8, []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -6,7 +6,8 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
@@ -69,6 +70,31 @@ describe('held orders', () => {
     await execute(confirmOrder, session, { orderId: forgotten.id });
     expect(await reserved()).toBe(4);
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('keep their stock where somebody puts them off again while it is given back', async () => {
+    const { token, held, reserved, order } = await shopWithHolds();
+    const { id } = await held(-8);
+    const later = addDays(today, 5);
+    const untilWaiting = (count: number) => vi.waitFor(async () => {
+      const { rows } = await pool.query<{ pid: number }>(`SELECT "pid" FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"Order"%'`);
+      expect(rows).toHaveLength(count);
+    }, { timeout: 20_000, interval: 20 });
+    // Both wait for the order, the person first.
+    const blocker = await pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT 1 FROM "Order" WHERE "id" = $1 FOR NO KEY UPDATE', [id]);
+    const putOff = server.graphql(token, 'mutation ($input: HoldOrderInput!) { holdOrder(input: $input) { __typename } }',
+      { input: { orderId: encodeId('Order', id), reason: 'Still abroad', until: later } });
+    await untilWaiting(1);
+    const released = releaseForgottenHolds();
+    await untilWaiting(2);
+    await blocker.query('ROLLBACK');
+    blocker.release();
+    await released;
+    expect((await putOff).data).toEqual({ holdOrder: { __typename: 'HoldOrderSuccess' } });
+    expect([await reserved(), await order(id)]).toMatchObject([2, { heldFrom: 'CONFIRMED', holdReason: 'Still abroad', holdUntil: new Date(later) }]);
   });
 
   it('are put off to another day in one step, keep their stock, and go back to where they were held', async () => {

@@ -1,14 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
@@ -17,6 +19,10 @@ import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-comman
 import { correctCosts } from '../correct-costs.ts';
 import { payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
 import { voidPurchase } from '../void-purchase.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 
 let shop: Shop;
 let session: Session;
@@ -84,6 +90,23 @@ describe('a bill that comes late with other prices', () => {
       .toEqual([1_200, 120, 720, 80]);
     expect(await db.orderLine.findMany({ where: { businessId: shop.id, orderId: order.id }, select: { unitCostPoisha: true } }))
       .toEqual([{ unitCostPoisha: 100_00n }]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('leaves the average of dear and cheap pieces as it is where the rest would be worth less than nothing', async () => {
+    await received(10, 10);
+    const { id } = await received(10, 1_000);
+    const order = await withOrder(shop, { lines: [{ product: saree, quantity: 10 }] });
+    await execute(confirmOrder, session, { orderId: order.id });
+    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+    await execute(deliverOrder, session, { orderId: order.id });
+    const { version, lines: [line] } = await purchaseOf(id);
+    // Ten of the twenty are left, worth 5,050 at their average; the dear ones cost 9,990 less.
+    const { data } = await server.graphql(await tokenOf(shop.founder), 'mutation ($input: CorrectCostsInput!) { correctCosts(input: $input) { __typename } }', {
+      input: { purchaseId: encodeId('Purchase', id), version, reason: 'The bill came', lines: [{ lineId: encodeId('PurchaseLine', line!.id), unitCost: 1 }] },
+    });
+    expect(data).toEqual({ correctCosts: { __typename: 'CorrectCostsSuccess' } });
+    expect([await average(saree), await balanceOf('inventory'), await balanceOf('stock-revaluation')]).toEqual([505, 5_050, -9_990]);
     expect(await drift()).toEqual([]);
   });
 

@@ -1,12 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db, pool } from '../../../../db/client.ts';
+import { encodeId } from '../../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
+import { createAccount } from '../../../accounting/account-commands.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
@@ -14,6 +18,10 @@ import { postStatement } from '../post-statement.ts';
 import { receiveCompensation } from '../claim-decisions.ts';
 import { settleStatementDifferences } from '../difference-decisions.ts';
 import { resolveDispute, writeOffOrder } from '../settlement-decisions.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 
 let shop: Shop;
 let session: Session;
@@ -68,6 +76,23 @@ describe('entering a statement', () => {
       await entered;
     });
     expect(await db.courierStatement.count({ where: { businessId: shop.id } })).toBe(2);
+  });
+
+  it('keeps the account that was chosen: whoever removes it meanwhile is told that it is in use', async () => {
+    const { id: accountId } = await execute(createAccount, session, { name: 'City Bank' });
+    const token = await tokenOf(shop.founder);
+    await whileLocked('Courier', courierId, async (letGo) => {
+      const entered = execute(createStatement, session, { courierId, accountId, lines: [{ consignment: 'OTHER', collected: 560 }] });
+      await untilWaiting('Courier', 1);
+      const removed = server.graphql(token, 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename ... on PreconditionError { reason } } }', {
+        input: { accountId: encodeId('Account', accountId), version: 1 },
+      });
+      await untilWaiting('Account', 1);
+      await letGo();
+      await entered;
+      expect((await removed).data).toEqual({ deleteAccount: { __typename: 'PreconditionError', reason: 'ACCOUNT_USED' } });
+    });
+    expect(await db.account.count({ where: { businessId: shop.id, id: accountId } })).toBe(1);
   });
 });
 
