@@ -74,19 +74,18 @@ export function sumsOf({ lines, discount, extraCost, extraSpread, extraFrom, pai
 }
 
 /** The gateway's input, without `start` and `payment`, which the caller adds. */
-export function purchaseInput(draft: PurchaseDraft) {
+export function purchaseInput({ supplierId, locationId, billNumber, billDay, note, lines, discount, extraCost, extraSpread, extraFrom }: PurchaseDraft) {
   return {
-    supplierId: draft.supplierId,
-    ...(draft.locationId && { locationId: draft.locationId }),
-    billNumber: draft.billNumber.trim(),
-    ...(draft.billDay && { billDay: `${draft.billDay}T00:00:00+06:00` }),
-    note: draft.note.trim(),
-    lines: draft.lines.map(({ variantId, quantity, unitCost, note }) => ({
-      variantId, quantity: quantity ?? 0, unitCost: unitCost ?? 0, note: note.trim(),
+    supplierId, extraSpread,
+    ...(locationId && { locationId }),
+    billNumber: billNumber.trim(),
+    ...(billDay && { billDay: `${billDay}T00:00:00+06:00` }),
+    note: note.trim(),
+    lines: lines.map(({ variantId, quantity, unitCost, note: words }) => ({
+      variantId, quantity: quantity ?? 0, unitCost: unitCost ?? 0, note: words.trim(),
     })),
-    discount: draft.discount ?? 0,
-    extraCost: draft.extraCost ?? 0,
-    extraSpread: draft.extraSpread,
-    ...(draft.extraFrom !== 'BILL' && chosenAccount(draft.extraFrom, 'extraAccount')),
+    discount: discount ?? 0,
+    extraCost: extraCost ?? 0,
+    ...(extraFrom !== 'BILL' && chosenAccount(extraFrom, 'extraAccount')),
   } satisfies Partial<CreatePurchaseInput>;
 }

@@ -7,7 +7,7 @@ import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Creates a purchase; its page reads the rest. */
 export function useCreatePurchase() {
-  const { run, isInFlight } = useCommand<useCreatePurchaseMutation>(graphql`
+  const { run } = useCommand<useCreatePurchaseMutation>(graphql`
     mutation useCreatePurchaseMutation($input: CreatePurchaseInput!) {
       createPurchase(input: $input) {
         __typename
@@ -21,5 +21,5 @@ export function useCreatePurchase() {
       }
     }
   `);
-  return { createPurchase: (input: CreatePurchaseInput) => run({ input }), isInFlight };
+  return { createPurchase: (input: CreatePurchaseInput) => run({ input }) };
 }

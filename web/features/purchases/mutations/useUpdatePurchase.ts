@@ -7,7 +7,7 @@ import { useCommand } from '../../../relay/useCommand.ts';
 
 /** Edits a purchase without received goods. Its page, which follows, reads it anew in place of showing what it was. */
 export function useUpdatePurchase() {
-  const { run, isInFlight } = useCommand<useUpdatePurchaseMutation>(graphql`
+  const { run } = useCommand<useUpdatePurchaseMutation>(graphql`
     mutation useUpdatePurchaseMutation($input: UpdatePurchaseInput!) {
       updatePurchase(input: $input) {
         __typename
@@ -23,6 +23,5 @@ export function useUpdatePurchase() {
   `);
   return {
     updatePurchase: (input: UpdatePurchaseInput) => run({ input }, { updater: (store) => store.get(input.purchaseId)?.invalidateRecord() }),
-    isInFlight,
   };
 }
