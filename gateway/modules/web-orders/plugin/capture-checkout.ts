@@ -5,6 +5,7 @@ import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, money, text } from '../../../commands/fields.ts';
 import { toJson } from '../../../db/json-rows.ts';
+import { lockName } from '../../../db/lock-name.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { itemSummary } from '../../../list-query/record-text.ts';
 import { plainIp } from '../block-value.ts';
@@ -70,8 +71,9 @@ export const captureCheckout = defineCommand({
   },
 });
 
-/** Addresses that are not known count as one. Those whose order came are left out: their buyers are real. */
+/** Those of a shop are counted one after the other. Addresses that are not known count as one. Those whose order came are left out: their buyers are real. */
 async function isTooMany({ tx, session: { businessId } }: CommandContext, siteId: string, ipAddress: string): Promise<boolean> {
+  await lockName(tx, `checkouts:${siteId}`);
   const where = {
     businessId, siteId, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, wooOrderId: null, checkoutKey: { not: '' }, status: { not: 'DUPLICATE' },
   } as const;

@@ -9,6 +9,7 @@ import { env } from '../../../../env.ts';
 import { Session } from '../../../../session/session.ts';
 import { addBuyerBlock } from '../../buyer-blocks.ts';
 import { takeOrder, webOrderOf } from '../../__tests__/support.ts';
+import { captureCheckout } from '../capture-checkout.ts';
 import { checkout, PHONE, shopWithPlugin } from './plugin-calls.ts';
 
 const { world, call, decide, save, captured } = shopWithPlugin();
@@ -80,6 +81,25 @@ describe('a checkout that is not finished', () => {
     await begun(1_999, '');
     expect(await capture('checkout-300', { ip: '198.51.100.1' })).toBe('kept');
     expect(await capture('checkout-301', { ip: '198.51.100.2' })).toBe('too-many');
+  });
+
+  /** What becomes of several that are told of at once: by the command, because a gateway keeps them one after the other, and there may be two. */
+  const atOnce = async (count: number, ip: string) => {
+    const results = await Promise.all(Array.from({ length: count }, (_, n) => execute(captureCheckout, Session.system(world.shop.id), {
+      siteId: world.site.id, checkout: checkout({ key: `${ip.replaceAll('.', '-')}-${n}`, ip }),
+    })));
+    return ['kept', 'too-many'].map((result) => results.filter((one) => one === result).length);
+  };
+
+  it('is kept up to the limits exactly, however many come at once', async () => {
+    // Open connections: those of the first would not run at once while they wait for one.
+    await Promise.all(Array.from({ length: 8 }, () => db.$queryRaw`SELECT 1`));
+    await begun(182, '');
+    await begun(17, '203.0.113.7');
+    // One more of any address, and from then on those of this one are counted.
+    expect(await atOnce(8, '203.0.113.7')).toEqual([3, 5]);
+    await begun(1_795, '198.51.100.1');
+    expect(await atOnce(8, '198.51.100.2')).toEqual([3, 5]);
   });
 
   it('is kept at once, and a typed code is looked at, while changes of the business use up its share', async () => {
