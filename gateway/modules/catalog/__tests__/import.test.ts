@@ -5,7 +5,7 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withBundle, withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
@@ -212,6 +212,33 @@ Basin,Deep,BASIN-2,220,,,,
     expect(plan.rows.map(({ number, action, problems }) => [number, action, problems])).toEqual([
       [2, 'WRONG', [{ field: 'SKU', message: broken('#N/A') }, { field: 'PRICE', message: broken('#REF!') }]], [3, 'CREATE', []],
     ]);
+  });
+
+  it('adds no variant beyond the limit of a product, however many come by its form at the same moment', async () => {
+    const variantsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => ({ name: `Kind ${from + n}`, sku: `FULL-${from + n}`, price: 10 }));
+    const { data: made } = await server.graphql<{ createProduct: { product: { id: string; version: number; variants: { id: string; name: string; sku: string }[] } } }>(founder,
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on CreateProductSuccess { product { id version variants { id name sku } } } } }',
+      { input: { name: 'Beads', variants: variantsOf(0, 98) } });
+    const { id, version, variants } = made!.createProduct.product;
+    const row = await db.product.findFirstOrThrow({ where: { businessId: shop.id, name: 'Beads' } });
+    const untilWaiting = (count: number) => vi.waitFor(async () => {
+      const { rows } = await pool.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"Product"%'`);
+      expect(rows).toHaveLength(count);
+    }, { timeout: 20_000, interval: 20 });
+    // Both wait for the product, its form first.
+    const blocker = await pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT 1 FROM "Product" WHERE "id" = $1 FOR NO KEY UPDATE', [row.id]);
+    const saved = server.graphql<{ updateProduct: object }>(founder, 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }',
+      { input: { id, version, name: 'Beads', variants: [...variants.map((known) => ({ ...known, price: 10 })), ...variantsOf(98, 99)] } });
+    await untilWaiting(1);
+    const imported = importFile('Product,Variant,SKU,Price\nBeads,Kind 100,FULL-100,10\nBeads,Kind 101,FULL-101,10\n');
+    await untilWaiting(2);
+    await blocker.query('ROLLBACK');
+    blocker.release();
+    expect((await saved).data).toEqual({ updateProduct: { __typename: 'UpdateProductSuccess' } });
+    expect(await imported).toEqual({ total: 2, ok: 1, skipped: 0, failed: 1 });
+    expect(await db.variant.count({ where: { businessId: shop.id, productId: row.id } })).toBe(100);
   });
 
   it('starts once under one key, also when its rows are done meanwhile', async () => {

@@ -10,8 +10,9 @@ import { createBrand } from '../brands.ts';
 import { createCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
 import { joinMessages } from '../product-changes.ts';
+import { MAX_VARIANTS } from '../variant-input.ts';
 import { catalogueFacts, comparable, findCategory, pathParts, type CatalogueFacts } from './catalogue-facts.ts';
-import { planRows, type FieldChange, type PlannedRow } from './plan-rows.ts';
+import { planRows, TOO_MANY_VARIANTS, type FieldChange, type PlannedRow } from './plan-rows.ts';
 import type { ProductField } from './product-fields.ts';
 import type { ProductRow } from './product-row.ts';
 
@@ -111,6 +112,8 @@ async function add(context: CommandContext, group: readonly PlannedRow[], assign
   const { tx, session: { businessId }, audit } = context;
   const productId = group[0]!.productId!;
   const count = await tx.variant.count({ where: { businessId, productId } });
+  // Others may have come since the rows were compared: the product was locked afterwards.
+  if (count + group.length > MAX_VARIANTS) throw new ValidationError(TOO_MANY_VARIANTS);
   const variants = group.map(({ row }, index) => ({ ...newVariant(row), position: count + index }));
   await addVariants(context, { productId, causeId: uuidv7(), variants });
   await updateProduct(context, productId, assigned);

@@ -46,6 +46,8 @@ interface KnownProduct {
   names: Set<string>;
 }
 
+export const TOO_MANY_VARIANTS = msg('A product has at most {{limit}} variants', { limit: MAX_VARIANTS });
+
 const named = (product: string, variant: string) => `${comparable(product)}\n${comparable(variant)}`;
 
 const display = (value: unknown): string => {
@@ -150,7 +152,7 @@ class Planner {
       const message = name === '' ? msg('Say what tells this variant from the others of the product') : msg('The product has a variant of this name');
       problems.push({ field: 'VARIANT', message });
     } else if (product && product.names.size >= MAX_VARIANTS) {
-      problems.push({ field: 'PRODUCT', message: msg('A product has at most {{limit}} variants', { limit: MAX_VARIANTS }) });
+      problems.push({ field: 'PRODUCT', message: TOO_MANY_VARIANTS });
     }
     if (problems.length > 0) return;
     const sku = row.SKU ? asciiDigits(row.SKU) : this.proposeSku(row.PRODUCT, row.VARIANT ?? '');
