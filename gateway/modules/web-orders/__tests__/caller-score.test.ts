@@ -98,6 +98,18 @@ it('is not asked about beyond the limit of the day', async () => {
   expect(bdCourier.seen).toHaveLength(1);
 });
 
+it('is not asked about beyond it by many at once, and a question without an answer does not count', async () => {
+  await choose({ dailyLimit: 3 });
+  bdCourier.fail({ kind: 'drop', times: 5 });
+  expect((await ask()).courierScore).toBeNull();
+  bdCourier.heal();
+  bdCourier.seen.length = 0;
+  await Promise.all(Array.from({ length: 8 }, (_, n) => ask(`0171120447${n}`)));
+  expect(bdCourier.seen).toHaveLength(3);
+  const { data } = await server.graphql(await tokenOf(shop.founder), '{ courierScoreSetting { askedToday dailyLimit } }');
+  expect(data).toEqual({ courierScoreSetting: { askedToday: 3, dailyLimit: 3 } });
+});
+
 it('shows what is known on the order, and asks nobody there', async () => {
   await choose();
   const { id } = await withOrder(shop, { lines: [{ product: await withProduct(shop) }], phone: PHONE });

@@ -14,9 +14,10 @@ import { OPEN_STATUSES } from '../web-order-state.ts';
 import { askBdCourier } from './ask-bd-courier.ts';
 import { askSteadfast } from './ask-steadfast.ts';
 import type { PhoneRecord } from './phone-record.ts';
+import { askedToday, claimQuestion, releaseQuestion } from './question-limit.ts';
 import { FRESH_DAYS } from './score-job.ts';
 import { openScoreKey } from './score-secrets.ts';
-import { countAskedToday, steadfastOf } from './score-setting.ts';
+import { steadfastOf } from './score-setting.ts';
 
 const KEPT_DAYS = 90;
 /** Ten refusals within five minutes lock a Steadfast account for an hour. */
@@ -52,9 +53,13 @@ const noteCourierScore = defineCommand({
 export async function askCourierScore(businessId: string, phone: string): Promise<void> {
   const setting = await settingToAskBy(businessId, phone);
   if (!setting) return;
+  const day = await claimQuestion(businessId);
+  if (!day) return;
   const { source } = setting;
+  let isAnswered = false;
   try {
     const record = await ask(setting, phone);
+    isAnswered = record !== null;
     if (record) await execute(noteCourierScore, Session.system(businessId), { phone, source, record });
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
@@ -62,6 +67,8 @@ export async function askCourierScore(businessId: string, phone: string): Promis
     await db.courierScoreSetting.updateMany({
       where: { businessId, version: setting.version }, data: { problem: { message: error.message, ...error.wire } as Prisma.InputJsonObject, pausedUntil: new Date(Date.now() + PAUSE_MS) },
     });
+  } finally {
+    if (!isAnswered) await releaseQuestion(businessId, day);
   }
 }
 
@@ -74,7 +81,7 @@ async function settingToAskBy(businessId: string, phone: string): Promise<Settin
   const { source, dailyLimit } = setting;
   const known = await db.courierScore.findUnique({ where: { businessId_phone: { businessId, phone } }, select: { askedAt: true, source: true } });
   if (known && known.source === source && known.askedAt.getTime() > Date.now() - FRESH_DAYS * DAY_MS) return null;
-  return (await countAskedToday(businessId)) < dailyLimit ? { ...setting, source } : null;
+  return askedToday(setting) < dailyLimit ? { ...setting, source } : null;
 }
 
 export const isScoreDue = async (businessId: string, phone: string): Promise<boolean> => (await settingToAskBy(businessId, phone)) !== null;

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { text } from '../../../commands/fields.ts';
-import { db, type Tx } from '../../../db/client.ts';
+import type { Tx } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import { CourierScoreSource } from '../../../db/generated/client/enums.ts';
 import { ConflictError, mistakeIn } from '../../../errors.ts';
 import { sealScoreKey } from './score-secrets.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
-export const SCORE_DEFAULTS = { source: null, key: null, dailyLimit: 200, problem: null, version: 0 };
+export const SCORE_DEFAULTS = { source: null, key: null, dailyLimit: 200, askedDay: null, askedCount: 0, problem: null, version: 0 };
 
 export const courierScoreSource = z.enum(CourierScoreSource);
 
@@ -52,7 +51,3 @@ export const saveCourierScoreSetting = defineCommand({
     return { businessId };
   },
 });
-
-/** Phone numbers that were asked about since midnight in Dhaka. */
-export const countAskedToday = (businessId: string): Promise<number> =>
-  db.courierScore.count({ where: { businessId, askedAt: { gte: dhakaDayStart(dhakaDay(new Date())) } } });

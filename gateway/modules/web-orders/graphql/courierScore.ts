@@ -6,7 +6,8 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { countAskedToday, courierScoreSource, saveCourierScoreSetting, SCORE_DEFAULTS, steadfastOf } from '../courier-score/score-setting.ts';
+import { askedToday } from '../courier-score/question-limit.ts';
+import { courierScoreSource, saveCourierScoreSetting, SCORE_DEFAULTS, steadfastOf } from '../courier-score/score-setting.ts';
 
 const CourierScoreSource = describedEnum<SourceValue>('CourierScoreSource', 'Who is asked how many parcels to a phone number were delivered.', {
   STEADFAST: "Steadfast, by the keys of the business's own delivery method.",
@@ -19,6 +20,8 @@ interface Setting {
   source: SourceValue | null;
   key: string | null;
   dailyLimit: number;
+  askedDay: Date | null;
+  askedCount: number;
   problem: unknown;
   version: number;
 }
@@ -46,7 +49,7 @@ const CourierScoreSettingType = builder.objectRef<Setting>('CourierScoreSetting'
       description: 'Steadfast is connected as a delivery method.', resolve: async ({ businessId }) => (await steadfastOf(db, businessId)) !== null,
     }),
     dailyLimit: t.exposeInt('dailyLimit', { description: 'So many phone numbers are asked about in a day at most.' }),
-    askedToday: t.int({ description: 'Phone numbers that were asked about today.', resolve: ({ businessId }) => countAskedToday(businessId) }),
+    askedToday: t.int({ description: 'Phone numbers that were asked about today.', resolve: askedToday }),
     problem: t.field({
       type: RefusedQuestion, nullable: true, description: 'Why the last question was refused; null after an answer. It is tried again after an hour.',
       resolve: ({ problem }) => problem as Refused | null,
