@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { DialogProps } from '../ui/Dialog.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { LeaveQuestion } from './UnsavedGuard.tsx';
@@ -20,6 +21,8 @@ interface FormSurfaceProps<Values extends FieldValues> {
   above?: ReactNode;
   width?: number;
   isDanger?: boolean;
+  /** An alert dialog: a screen reader reads the text at once. */
+  isAlert?: boolean;
   /** Whether there is anything to submit; without it the form is read-only. */
   canSubmit?: boolean;
   /** It stands in the address: it is open again when the page is loaded again, with what is typed in it. Not with secrets. */
@@ -39,7 +42,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
   const { t } = useTranslation();
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
-  const Surface = kind === 'drawer' ? Drawer : Dialog;
+  const Surface: ComponentType<DialogProps> = kind === 'drawer' ? Drawer : Dialog;
   function close() {
     // Its answer closes it: by then that could be another dialog, with something else typed in it.
     if (form.isSaving) return;
@@ -50,6 +53,8 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
     <Surface
       title={title}
       isOpen
+      isAlert={props.isAlert}
+      isDismissable={!props.isAlert}
       onClose={close}
       width={width}
       footer={

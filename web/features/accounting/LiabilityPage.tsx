@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { LiabilityPageQuery, LiabilityPageQuery$data } from '../../__generated__/LiabilityPageQuery.graphql.ts';
-import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -70,7 +69,6 @@ type Part = Extract<NonNullable<LiabilityPageQuery$data['node']>, { __typename: 
 export function LiabilityPage() {
   const { t } = useTranslation();
   const { node } = useRouteQuery<LiabilityPageQuery>(query, liabilityRoute.useLoaderData());
-  const [problem, setProblem] = useProblemBanner(node?.__typename === 'Liability' ? node.party : '');
   if (node?.__typename !== 'Liability') return <NotFoundPage />;
   const { id, number, kind, status, party, note, day, isLate, amount, paid, left, interest, voidReason, createdByName, account, schedule } = node;
   return (
@@ -92,8 +90,7 @@ export function LiabilityPage() {
           label={t('Go back')}
         />
       }
-      actions={<LiabilityActions liability={node} onProblem={setProblem} />}
-      banners={problem}
+      actions={<LiabilityActions liability={node} />}
       aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <Card title={liabilityKindText(kind, t)}>
@@ -131,7 +128,7 @@ export function LiabilityPage() {
           />
         </Card>
       )}
-      <LiabilityPayments liability={node} onProblem={setProblem} />
+      <LiabilityPayments liability={node} />
       <LiabilityFiles liability={node} />
       {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>

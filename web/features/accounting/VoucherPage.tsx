@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
-import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { searchOf } from '../../list/linkSearch.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -92,7 +91,6 @@ const listOf = (kind: string) =>
 export function VoucherPage() {
   const { t } = useTranslation();
   const { node } = useRouteQuery<VoucherPageQuery>(query, voucherRoute.useLoaderData());
-  const [problem, setProblem] = useProblemBanner(node?.__typename === 'Voucher' ? t('{{kind}} {{number}}', { kind: voucherKindText(node.kind, t), number: node.number }) : '');
   if (node?.__typename !== 'Voucher') return <NotFoundPage />;
   const { id, number, kind, status, day, amount, fee, party, payee, note, voidReason, createdByName, account, counter, ads, files } = node;
   const isTransfer = kind === 'TRANSFER';
@@ -114,8 +112,7 @@ export function VoucherPage() {
           label={t('Go back')}
         />
       }
-      actions={<VoucherActions voucher={node} onProblem={setProblem} />}
-      banners={problem}
+      actions={<VoucherActions voucher={node} />}
       aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <Card title={voucherKindText(kind, t)}>

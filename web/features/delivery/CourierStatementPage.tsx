@@ -134,7 +134,7 @@ function Statement({ node }: { node: StatementNode }) {
       }
     >
       <StatementFigures statement={node} />
-      <StatementDifferences statement={node} onProblem={setProblem} onDone={finish} />
+      <StatementDifferences statement={node} onDone={finish} />
       <StatementLines statement={node} courier={courier.name} reads={reads} onProblem={setProblem} />
       <StatementVoucher statement={node} courier={courier.name} />
       <DetailPair>

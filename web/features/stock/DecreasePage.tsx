@@ -14,7 +14,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
@@ -70,7 +70,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
   const { t } = useTranslation();
   const [isReversing, setReversing] = useState(false);
   const { decideDecrease, isInFlight: isDeciding } = useDecideDecrease();
-  const { reverseDecrease, isInFlight: isTakingBack } = useReverseDecrease();
+  const { reverseDecrease } = useReverseDecrease();
   const [isPaidBack, setPaidBack] = useState(false);
   const { refundDecrease } = useRefundDecrease();
   const canBuy = useCan('purchase');
@@ -129,13 +129,6 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
     const outcome = await decideDecrease({ adjustmentId, version, isApproved });
     setProblem(outcome.ok ? null : outcome.problem);
     if (outcome.ok) toast.success(isApproved ? t('The pieces have left the stock') : t('The stock stays as it was'));
-  }
-
-  async function takeBack(why: string) {
-    const outcome = await reverseDecrease({ adjustmentId, version, reason: why });
-    setReversing(false);
-    setProblem(outcome.ok ? null : outcome.problem);
-    if (outcome.ok) toast.success(t('The pieces are in stock again'));
   }
 
   return (
@@ -262,17 +255,20 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
           onClose={() => setPaidBack(false)}
         />
       )}
-      <ConfirmDialog
-        title={t('Take this decrease back?')}
-        confirmLabel={t('Take back')}
-        isOpen={isReversing}
-        needsReason
-        isPending={isTakingBack}
-        onClose={() => setReversing(false)}
-        onConfirm={(why) => void takeBack(why)}
-      >
-        {t('The pieces are in stock again, at what they were booked at.')}
-      </ConfirmDialog>
+      {isReversing && (
+        <ReasonDialog
+          title={t('Take this decrease back?')}
+          submitLabel={t('Take back')}
+          save={(why) => reverseDecrease({ adjustmentId, version, reason: why })}
+          onSaved={() => {
+            setReversing(false);
+            toast.success(t('The pieces are in stock again'));
+          }}
+          onClose={() => setReversing(false)}
+        >
+          {t('The pieces are in stock again, at what they were booked at.')}
+        </ReasonDialog>
+      )}
     </RecordScreen>
   );
 }

@@ -3,10 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import type { TransferPage_transfer$data, TransferPage_transfer$key } from '../../__generated__/TransferPage_transfer.graphql.ts';
 import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
-import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
@@ -95,7 +93,6 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
   const isReceived = status === 'RECEIVED';
 
   const title = t('Transfer {{number}}', { number });
-  const [problem, setProblem] = useProblemBanner(title, useReload<TransferPageQuery>(transferPageQuery, { id }));
 
   const columns: FactColumn<Line>[] = [
     {
@@ -142,10 +139,9 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
       actions={
         <>
           <PrintButton />
-          <TransferActions transfer={transfer} onProblem={setProblem} />
+          <TransferActions transfer={transfer} />
         </>
       }
-      banners={problem}
       aside={
         <>
           <Card title={t('From and to')}>

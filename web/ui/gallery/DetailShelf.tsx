@@ -174,7 +174,6 @@ export function DetailShelf() {
         onClose={() => setCancelling(false)}
         onConfirm={() => setCancelling(false)}
         isDanger
-        needsReason
       >
         The courier is asked to bring the parcel back. Stock returns when the parcel is scanned in.
       </ConfirmDialog>

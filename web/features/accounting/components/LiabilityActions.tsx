@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LiabilityActions_liability$key } from '../../../__generated__/LiabilityActions_liability.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -14,14 +13,13 @@ const PayLiabilityDialog = lazyPart(() => import('./PayLiabilityDialog.tsx'), 'P
 
 interface LiabilityActionsProps {
   liability: LiabilityActions_liability$key;
-  onProblem: (problem: CommandProblem | null) => void;
 }
 
 /** The actions of a liability. */
-export function LiabilityActions({ liability, onProblem }: LiabilityActionsProps) {
+export function LiabilityActions({ liability }: LiabilityActionsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'PAY' | 'VOID' | null>(null);
-  const { voidLiability, isInFlight } = useVoidLiability();
+  const { voidLiability } = useVoidLiability();
   const { id: liabilityId, version, status, left, paid } = useFragment(
     graphql`
       fragment LiabilityActions_liability on Liability {
@@ -42,7 +40,7 @@ export function LiabilityActions({ liability, onProblem }: LiabilityActionsProps
       {paid === 0 && <Button onClick={() => setOpen('VOID')}>{t('Void it')}</Button>}
       {left > 0 && <Button variant="primary" onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
       {open === 'PAY' && <PayLiabilityDialog liability={{ liabilityId, version, left }} onClose={() => setOpen(null)} />}
-      <VoidDialog isOpen={open === 'VOID'} isPending={isInFlight} onVoid={(reason) => voidLiability({ liabilityId, version, reason })} onProblem={onProblem} onClose={() => setOpen(null)} />
+      {open === 'VOID' && <VoidDialog onVoid={(reason) => voidLiability({ liabilityId, version, reason })} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { LiabilityPayments_liability$data, LiabilityPayments_liability$key } from '../../../__generated__/LiabilityPayments_liability.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -14,16 +13,15 @@ import { accountName } from '../accountName.ts';
 
 interface LiabilityPaymentsProps {
   liability: LiabilityPayments_liability$key;
-  onProblem: (problem: CommandProblem | null) => void;
 }
 
 type Payment = LiabilityPayments_liability$data['payments'][number];
 
 /** The payments of a liability; each can be voided. */
-export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsProps) {
+export function LiabilityPayments({ liability }: LiabilityPaymentsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<string | null>(null);
-  const { voidLiabilityPayment, isInFlight } = useVoidLiabilityPayment();
+  const { voidLiabilityPayment } = useVoidLiabilityPayment();
   const { payments } = useFragment(
     graphql`
       fragment LiabilityPayments_liability on Liability {
@@ -63,7 +61,7 @@ export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsPro
           },
         ]}
       />
-      <VoidDialog isOpen={asking !== null} isPending={isInFlight} onVoid={(reason) => voidLiabilityPayment({ paymentId: asking!, reason })} onProblem={onProblem} onClose={() => setAsking(null)} />
+      {asking && <VoidDialog onVoid={(reason) => voidLiabilityPayment({ paymentId: asking, reason })} onClose={() => setAsking(null)} />}
     </Card>
   );
 }

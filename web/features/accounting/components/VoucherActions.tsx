@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { VoucherActions_voucher$key } from '../../../__generated__/VoucherActions_voucher.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -15,17 +14,16 @@ const RepeatDialog = lazyPart(() => import('./RepeatDialog.tsx'), 'RepeatDialog'
 
 interface VoucherActionsProps {
   voucher: VoucherActions_voucher$key;
-  onProblem: (problem: CommandProblem | null) => void;
 }
 
 const FORMS = { EXPENSE: '/expense/new-expense', INCOME: '/income/new-income', AD_EXPENSE: '/expense/new-ad-expense' } as const;
 
 /** The actions of a voucher that is not void. */
-export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps) {
+export function VoucherActions({ voucher: key }: VoucherActionsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const [isRepeating, setRepeating] = useState(false);
-  const { voidVoucher, isInFlight } = useVoidVoucher();
+  const { voidVoucher } = useVoidVoucher();
   const { id: voucherId, kind, version, status, recurring } = useFragment(
     graphql`
       fragment VoucherActions_voucher on Voucher {
@@ -52,7 +50,7 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
       {kind === 'EXPENSE' && recurring?.isStopped !== false && <Button ref={passFocusOn} onClick={() => setRepeating(true)}>{t('Repeat')}</Button>}
       <Button onClick={() => setAsking(true)}>{t('Void it')}</Button>
       {isRepeating && <RepeatDialog voucherId={voucherId} onClose={() => setRepeating(false)} />}
-      <VoidDialog isOpen={isAsking} isPending={isInFlight} onVoid={(reason) => voidVoucher({ voucherId, version, reason })} onProblem={onProblem} onClose={() => setAsking(false)} />
+      {isAsking && <VoidDialog onVoid={(reason) => voidVoucher({ voucherId, version, reason })} onClose={() => setAsking(false)} />}
     </>
   );
 }

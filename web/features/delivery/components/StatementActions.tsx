@@ -2,8 +2,8 @@ import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
-import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -23,17 +23,22 @@ export function StatementActions({ statement: { id, number, status, version, res
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'post' | 'void' | null>(null);
   const posting = usePostStatement();
-  const voiding = useVoidStatement();
+  const { voidStatement } = useVoidStatement();
   const target = { statementId: id, version };
   const open = results.filter((one) => needsCheck(one) && one.result !== 'EXPECTED_MISSING').reduce((sum, { parcels }) => sum + parcels, 0);
 
-  async function finish(step: Promise<CommandOutcome<unknown>>, message: string) {
-    const outcome = await step;
+  function done(message: string) {
     setAsking(null);
-    onProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
+    onProblem(null);
     toast.success(message);
     onDone();
+  }
+
+  async function post() {
+    const outcome = await posting.postStatement(target);
+    if (outcome.ok) return done(t('Statement {{number}} is posted', { number }));
+    setAsking(null);
+    return onProblem(outcome.problem);
   }
 
   const isClaimed = results.some(needsCheck);
@@ -55,7 +60,7 @@ export function StatementActions({ statement: { id, number, status, version, res
         isOpen={asking === 'post'}
         isPending={posting.isInFlight}
         onClose={() => setAsking(null)}
-        onConfirm={() => void finish(posting.postStatement(target), t('Statement {{number}} is posted', { number }))}
+        onConfirm={() => void post()}
       >
         {open === 0
           ? t('Every line fits: its orders are settled, money and charges are booked as one voucher.')
@@ -63,18 +68,18 @@ export function StatementActions({ statement: { id, number, status, version, res
               count: open, defaultValue_one: '{{count}} line does not fit: what nobody has decided goes to the account of disputes, the other orders are settled.',
             })}
       </ConfirmDialog>
-      <ConfirmDialog
-        title={t('Take back statement {{number}}?', { number })}
-        confirmLabel={t('Take back')}
-        isOpen={asking === 'void'}
-        isPending={voiding.isInFlight}
-        onClose={() => setAsking(null)}
-        onConfirm={(reason) => void finish(voiding.voidStatement({ ...target, reason }), t('Statement {{number}} is void', { number }))}
-        isDanger
-        needsReason
-      >
-        {t('Its voucher is reversed, and its orders are unsettled again. The statement may be entered anew.')}
-      </ConfirmDialog>
+      {asking === 'void' && (
+        <ReasonDialog
+          title={t('Take back statement {{number}}?', { number })}
+          submitLabel={t('Take back')}
+          isDanger
+          save={(reason) => voidStatement({ ...target, reason })}
+          onSaved={() => done(t('Statement {{number}} is void', { number }))}
+          onClose={() => setAsking(null)}
+        >
+          {t('Its voucher is reversed, and its orders are unsettled again. The statement may be entered anew.')}
+        </ReasonDialog>
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatementDifferences_statement$data, StatementDifferences_statement$key } from '../../../__generated__/StatementDifferences_statement.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Badge, StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -20,7 +19,6 @@ const DifferenceDialog = lazyPart(() => import('./DifferenceDialog.tsx'), 'Diffe
 
 interface StatementDifferencesProps {
   statement: StatementDifferences_statement$key;
-  onProblem: (problem: CommandProblem | null) => void;
   onDone: () => void;
 }
 
@@ -28,13 +26,13 @@ type Line = StatementDifferences_statement$data['differences'][number];
 type Decision = StatementDifferences_statement$data['decisions'][number];
 
 /** The differences of a posted statement that concern no order's own dispute, and what was decided about them. */
-export function StatementDifferences({ statement, onProblem, onDone }: StatementDifferencesProps) {
+export function StatementDifferences({ statement, onDone }: StatementDifferencesProps) {
   const { t } = useTranslation();
   const [deciding, setDeciding] = useState<readonly Line[] | null>(null);
   const [undoing, setUndoing] = useState<string | null>(null);
   const canUndo = useCan('ADMIN');
   const canSeeCharges = useCanSeeCharges();
-  const { undoDecision, isUndoing } = useDecideDifferences();
+  const { undoDecision } = useDecideDifferences();
   const { id, status, differences, decisions } = useFragment(
     graphql`
       fragment StatementDifferences_statement on CourierStatement {
@@ -113,14 +111,16 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
       {deciding && (
         <DifferenceDialog statementId={id} lines={deciding} onClose={() => setDeciding(null)} onDone={() => { setDeciding(null); onDone(); }} />
       )}
-      <VoidDialog
-        isOpen={undoing !== null} isPending={isUndoing} onProblem={onProblem} onClose={() => setUndoing(null)}
-        onVoid={async (reason) => {
-          const outcome = await undoDecision({ decisionId: undoing!, reason });
-          if (outcome.ok) onDone();
-          return outcome;
-        }}
-      />
+      {undoing && (
+        <VoidDialog
+          onClose={() => setUndoing(null)}
+          onVoid={async (reason) => {
+            const outcome = await undoDecision({ decisionId: undoing, reason });
+            if (outcome.ok) onDone();
+            return outcome;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -52,6 +52,5 @@ export function useDecideDifferences() {
     acceptDifferences: (input: AcceptStatementDifferencesInput) => accepting.run({ input }),
     settleDifferences: (input: SettleStatementDifferencesInput) => settling.run({ input }),
     undoDecision: (input: UndoDifferenceDecisionInput) => undoing.run({ input }),
-    isUndoing: undoing.isInFlight,
   };
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -25,9 +25,6 @@ import { useReviewedEdit } from './useReviewedEdit.ts';
 
 // Loaded on use: most edited orders have not left, and a preview comes when the gateway has said what would change.
 const TellCourier = lazyPart(() => import('../components/TellCourier.tsx'), 'TellCourier');
-const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog', {
-  onFailed: ({ onClose }) => onClose(),
-});
 const EditConflict = lazyPart(() => import('./EditConflict.tsx'), 'EditConflict');
 const EditPreview = lazyPart(() => import('./EditPreview.tsx'), 'EditPreview');
 
@@ -115,7 +112,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
     (id === '' ? t('Nobody in particular') : (assignees.find(({ memberId }) => memberId === id)?.name ?? assigneeName));
   const lineName = (lineId: string) => lines.find(({ id }) => id === lineId)?.name ?? '';
   const known = { t, nameOf, lineName };
-  const { form, seen, setSeen, asked, save, leave, isLooking, isSaving } = useReviewedEdit(order, saved);
+  const { form, seen, setSeen, asked, save, finish, refuse, leave, isLooking } = useReviewedEdit(order, saved);
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const wanted = useWatch({ control: form.control, name: 'status' });
   const isRefused = isRefusal(order) && wanted === status;
@@ -164,19 +161,17 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         </div>
       </Stack>
       {asked && (
-        <ConfirmDialog
+        <ReasonDialog
           title={t('Change order {{order}}?', { order: reference })}
-          confirmLabel={t('Save changes')}
-          isOpen
-          isPending={isSaving}
+          submitLabel={t('Save changes')}
           width={640}
-          needsReason
+          save={save}
+          onSaved={finish}
+          onRefused={refuse}
           onClose={leave}
-          onConfirm={save}
         >
-          {asked.lost && <ProblemBanner problem={asked.lost} />}
           <EditPreview preview={asked.preview} from={asked.saved} to={asked.draft} known={known} saved={order} />
-        </ConfirmDialog>
+        </ReasonDialog>
       )}
     </CommandForm>
   );

@@ -26,8 +26,6 @@ interface Asked {
   changes: ReturnType<typeof editInput>;
   draft: EditDraft;
   preview: EditPreview_preview$key;
-  /** Why nobody knows whether it was saved: it may be sent again. */
-  lost?: CommandProblem;
 }
 
 /**
@@ -37,7 +35,7 @@ interface Asked {
 export function useReviewedEdit(order: SuperEditForm_order$data, saved: EditDraft) {
   const { t } = useTranslation();
   const { id: orderId, reference, version, lines } = order;
-  const { editOrder, isInFlight: isSaving } = useEditOrder();
+  const { editOrder } = useEditOrder();
   const { previewOrderEdit, isInFlight: isLooking } = usePreviewOrderEdit();
   const [asked, setAsked] = useState<Asked | null>(null);
   const environment = useRelayEnvironment();
@@ -83,12 +81,17 @@ export function useReviewedEdit(order: SuperEditForm_order$data, saved: EditDraf
     },
   });
 
-  async function save(reason: string) {
-    if (!asked) return;
+  function save(reason: string) {
     isSending.current = true;
-    const outcome = await editOrder({ orderId, version: asked.version, reason, ...asked.changes });
-    if (!outcome.ok && isUndecided(outcome.problem)) setAsked({ ...asked, lost: outcome.problem });
-    else answer.current(outcome);
+    const { version: seenVersion, changes } = asked!;
+    return editOrder({ orderId, version: seenVersion, reason, ...changes });
+  }
+
+  /** The preview shows only that nobody knows whether it was saved: then it may be sent again. The form shows the rest. */
+  function refuse(problem: CommandProblem): CommandProblem | null {
+    if (isUndecided(problem)) return problem;
+    answer.current({ ok: false, problem });
+    return null;
   }
 
   const noteVersion = useEffectEvent(() => {
@@ -110,9 +113,10 @@ export function useReviewedEdit(order: SuperEditForm_order$data, saved: EditDraf
     setSeen,
     /** The changes that wait for the user's decision. */
     asked,
-    save: (reason: string) => void save(reason),
-    leave: () => isSaving || answer.current(null),
+    save,
+    finish: (data: unknown) => answer.current({ ok: true, data }),
+    refuse,
+    leave: () => answer.current(null),
     isLooking,
-    isSaving,
   };
 }

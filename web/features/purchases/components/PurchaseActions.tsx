@@ -6,7 +6,7 @@ import type { PurchaseActions_purchase$key } from '../../../__generated__/Purcha
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -68,7 +68,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
   const { returnPurchase } = useReturnPurchase();
   const { payPurchase } = usePayPurchase();
   const { refundPurchase } = useRefundPurchase();
-  const { voidPurchase, isInFlight: isVoiding } = useVoidPurchase();
+  const { voidPurchase } = useVoidPurchase();
   const steps = new Set<string>(nextSteps);
   /** The gateway refuses changes of what a bill says by anybody who may not read it. */
   const seesCosts = total !== null && total !== undefined;
@@ -84,13 +84,12 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
     if (outcome.ok) toast.success(t('The purchase is ordered'));
   }
 
-  async function undo(reason: string) {
-    const outcome = await voidPurchase({ purchaseId, version, reason });
-    const isToReturn = !outcome.ok && outcome.problem.reason === 'GOODS_NOT_HERE' && steps.has('RETURN');
-    setOpen(isToReturn ? 'RETURN' : null);
-    onProblem(outcome.ok || isToReturn ? null : outcome.problem);
-    if (outcome.ok) toast.success(t('The purchase is void'));
-    else if (isToReturn) toastProblem(outcome.problem);
+  /** Of goods that are not all here, the rest can still be returned. */
+  function returnInstead(refused: CommandProblem): CommandProblem | null {
+    if (refused.reason !== 'GOODS_NOT_HERE' || !steps.has('RETURN')) return refused;
+    setOpen('RETURN');
+    toastProblem(refused);
+    return null;
   }
 
   return (
@@ -173,18 +172,22 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
           onClose={close}
         />
       )}
-      <ConfirmDialog
-        title={t('Void this purchase?')}
-        confirmLabel={t('Void it')}
-        isOpen={open === 'VOID'}
-        isDanger
-        needsReason
-        isPending={isVoiding}
-        onClose={close}
-        onConfirm={(reason) => void undo(reason)}
-      >
-        {t('For what was entered by mistake: its goods leave the stock, its costs the averages, its payments come back. Goods that really go back are returned instead.')}
-      </ConfirmDialog>
+      {open === 'VOID' && (
+        <ReasonDialog
+          title={t('Void this purchase?')}
+          submitLabel={t('Void it')}
+          isDanger
+          save={(reason) => voidPurchase({ purchaseId, version, reason })}
+          onSaved={() => {
+            close();
+            toast.success(t('The purchase is void'));
+          }}
+          onRefused={returnInstead}
+          onClose={close}
+        >
+          {t('For what was entered by mistake: its goods leave the stock, its costs the averages, its payments come back. Goods that really go back are returned instead.')}
+        </ReasonDialog>
+      )}
     </>
   );
 }

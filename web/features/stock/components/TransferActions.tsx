@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TransferActions_transfer$key } from '../../../__generated__/TransferActions_transfer.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCancelTransfer } from '../mutations/useCancelTransfer.ts';
@@ -13,11 +12,10 @@ const ReceiveTransferDialog = lazyPart(() => import('./ReceiveTransferDialog.tsx
 
 interface TransferActionsProps {
   transfer: TransferActions_transfer$key;
-  onProblem: (problem: CommandProblem | null) => void;
 }
 
 /** The commands on a transfer that has not arrived. */
-export function TransferActions({ transfer: key, onProblem }: TransferActionsProps) {
+export function TransferActions({ transfer: key }: TransferActionsProps) {
   const { t } = useTranslation();
   const { id: transferId, version, status, lines } = useFragment(
     graphql`
@@ -36,16 +34,9 @@ export function TransferActions({ transfer: key, onProblem }: TransferActionsPro
     key,
   );
   const [open, setOpen] = useState<'receive' | 'cancel' | null>(null);
-  const { cancelTransfer, isInFlight } = useCancelTransfer();
+  const { cancelTransfer } = useCancelTransfer();
   const close = () => setOpen(null);
   if (status !== 'SENT') return null;
-
-  async function cancel(reason: string) {
-    const outcome = await cancelTransfer({ transferId, version, reason });
-    close();
-    onProblem(outcome.ok ? null : outcome.problem);
-    if (outcome.ok) toast.success(t('The pieces are where they came from'));
-  }
 
   return (
     <>
@@ -56,17 +47,20 @@ export function TransferActions({ transfer: key, onProblem }: TransferActionsPro
       {open === 'receive' && (
         <ReceiveTransferDialog transferId={transferId} version={version} lines={lines} onClose={close} />
       )}
-      <ConfirmDialog
-        title={t('Cancel this transfer?')}
-        confirmLabel={t('Cancel transfer')}
-        isOpen={open === 'cancel'}
-        needsReason
-        isPending={isInFlight}
-        onClose={close}
-        onConfirm={(reason) => void cancel(reason)}
-      >
-        {t('The pieces are again in stock at the location that they were sent from.')}
-      </ConfirmDialog>
+      {open === 'cancel' && (
+        <ReasonDialog
+          title={t('Cancel this transfer?')}
+          submitLabel={t('Cancel transfer')}
+          save={(reason) => cancelTransfer({ transferId, version, reason })}
+          onSaved={() => {
+            close();
+            toast.success(t('The pieces are where they came from'));
+          }}
+          onClose={close}
+        >
+          {t('The pieces are again in stock at the location that they were sent from.')}
+        </ReasonDialog>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebOrderActions_order$key } from '../../../__generated__/WebOrderActions_order.graphql.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../../forms/ReasonDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -47,7 +47,7 @@ export function WebOrderActions({ order, reasonId, onProblem }: WebOrderActionsP
   const [isAsking, setAsking] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const approving = useApproveWebOrder();
-  const cancelling = useCancelWebOrder();
+  const { cancelWebOrder } = useCancelWebOrder();
   const openAction = useOpenAction();
   if (!canDecide) return null;
 
@@ -64,14 +64,6 @@ export function WebOrderActions({ order, reasonId, onProblem }: WebOrderActionsP
       made ? t('Web order #{{number}} is order {{order}} now', { number, order: made.reference }) : t('Web order #{{number}} is approved', { number }),
       made ? openAction(t('Open order'), { to: '/ecom/order/$id', params: { id: made.id } }) : {},
     );
-  }
-
-  async function cancel(reason: string) {
-    const outcome = await cancelling.cancelWebOrder({ webOrderId, version, reason });
-    setCancelling(false);
-    onProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    toast.success(t('Web order #{{number}} cancelled', { number }));
   }
 
   return (
@@ -103,18 +95,22 @@ export function WebOrderActions({ order, reasonId, onProblem }: WebOrderActionsP
           onClose={() => setAsking(false)}
         />
       )}
-      <ConfirmDialog
-        title={t('Cancel web order #{{number}}?', { number })}
-        confirmLabel={t('Cancel web order')}
-        isOpen={isCancelling}
-        isPending={cancelling.isInFlight}
-        onClose={() => setCancelling(false)}
-        onConfirm={(reason) => void cancel(reason)}
-        isDanger
-        needsReason
-      >
-        {t('It will not become an order. The reason stays with it.')}
-      </ConfirmDialog>
+      {isCancelling && (
+        <ReasonDialog
+          title={t('Cancel web order #{{number}}?', { number })}
+          submitLabel={t('Cancel web order')}
+          isDanger
+          save={(reason) => cancelWebOrder({ webOrderId, version, reason })}
+          onSaved={() => {
+            setCancelling(false);
+            onProblem(null);
+            toast.success(t('Web order #{{number}} cancelled', { number }));
+          }}
+          onClose={() => setCancelling(false)}
+        >
+          {t('It will not become an order. The reason stays with it.')}
+        </ReasonDialog>
+      )}
     </>
   );
 }
