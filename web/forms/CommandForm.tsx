@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { whenRefreshed } from '../relay/routeQuery.ts';
 import { Form } from '../ui/Form.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
@@ -32,9 +33,14 @@ interface CommandFormProps<Values extends FieldValues> {
 /** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
 export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
   const router = useRouter();
-  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload = () => router.invalidate(), ...rest } = props;
+  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = hasUnsavedGuard, onReload = readAgain, ...rest } = props;
   const { problem, isWaiting } = form;
   const hasKept = useKeptTyping(form, isKept);
+
+  async function readAgain() {
+    await router.invalidate();
+    await whenRefreshed();
+  }
 
   async function reload() {
     await onReload?.();

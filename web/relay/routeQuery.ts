@@ -27,6 +27,14 @@ function keep(query: PreloadedQuery<OperationType>): void {
   }
 }
 
+/** What is shown and being asked for again. */
+const refreshes = new Set<Promise<unknown>>();
+
+/** Resolves when it has come: `router.invalidate()` only begins to ask. */
+export async function whenRefreshed(): Promise<void> {
+  await Promise.all(refreshes);
+}
+
 /** Asks again for what is shown from the store. A failure says so and leaves it as it is. */
 function refresh<Query extends OperationType>(
   environment: Environment,
@@ -36,9 +44,10 @@ function refresh<Query extends OperationType>(
   const id = 'kind' in query && query.kind === 'PreloadableConcreteRequest' ? query.params.id : null;
   const node = id ? PreloadableQueryRegistry.get(id) : (query as GraphQLTaggedNode);
   if (!node) return;
-  fetchQuery<Query>(environment, node, variables).subscribe({
-    error: () => toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' }),
-  });
+  const refreshed = fetchQuery<Query>(environment, node, variables).toPromise()
+    .catch(() => toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' }))
+    .finally(() => refreshes.delete(refreshed));
+  refreshes.add(refreshed);
 }
 
 /**
