@@ -169,7 +169,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
       )}
       <End>
         <LinkButton to="/delivery-method/dm-list">{t('Go back')}</LinkButton>
-        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} isHeld={Boolean(changed) && !form.isDirty}>
           {t('Save')}
         </Button>
       </End>
