@@ -89,6 +89,18 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await expect(status).toContainText('Partial');
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  // The wrong piece: taken back, and entered once more.
+  await more('On its way after all');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Took two');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take the delivery back' }).click();
+  await said(`Order #${order.number} is with the courier again`);
+  await expect(status).toContainText('Shipped');
+  await more('Delivered in part');
+  await dialog.getByRole('textbox', { name: 'Taken' }).fill('2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(status).toContainText('Partial');
+
   await page.getByRole('button', { name: 'Receive' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Good' })).toHaveValue('1');
   await dialog.getByRole('textbox', { name: 'Good' }).fill('0');

@@ -24,7 +24,7 @@ const steps = (businessId: string, since: Date) => Prisma.sql`
   SELECT t."orderId", CASE
     WHEN t."to" = 'CONFIRMED' AND t."from" = 'PREORDER' THEN 'PREORDER_READY'
     WHEN t."to" = 'CONFIRMED' AND t."from" IN ('PENDING', 'RETURNED') THEN 'CONFIRMED'
-    WHEN t."to" = 'SHIPPED' AND t."from" <> 'DELIVERED' THEN 'SHIPPED'
+    WHEN t."to" = 'SHIPPED' AND t."from" IN ('CONFIRMED', 'PACKED') THEN 'SHIPPED'
     WHEN t."to" = 'DELIVERED' AND t."from" <> 'EXCHANGED' THEN 'DELIVERED'
     WHEN t."to" = 'RETURN_PENDING' AND t."from" <> 'RETURN_PENDING' THEN 'RETURN'
     WHEN t."to" = 'HOLD' AND t."from" <> 'HOLD' THEN 'HOLD'

@@ -28,7 +28,7 @@ export function eventsOf({ from, to, isShort }: Step): readonly MessageEvent[] {
     case 'CONFIRMED':
       if (from === 'PREORDER') return isShort ? ['CONFIRMED'] : ['PREORDER_READY', 'CONFIRMED'];
       return from === 'PENDING' || from === 'RETURNED' ? ['CONFIRMED'] : [];
-    case 'SHIPPED': return from === 'DELIVERED' ? [] : ['SHIPPED'];
+    case 'SHIPPED': return from === 'CONFIRMED' || from === 'PACKED' ? ['SHIPPED'] : [];
     case 'DELIVERED': return from === 'EXCHANGED' ? [] : ['DELIVERED'];
     case 'RETURN_PENDING': return from === 'RETURN_PENDING' ? [] : ['RETURN'];
     case 'HOLD': return from === 'HOLD' ? [] : ['HOLD'];

@@ -20,7 +20,7 @@ import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { deliveryAddress, orderedLine, orderTags, shippingNoteField } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
-import { GIVEN_BACK } from './order-state.ts';
+import { GIVEN_BACK, isLeaving } from './order-state.ts';
 import { withReason } from './return-reason.ts';
 import { assertStillToCome } from './send-later.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
@@ -141,7 +141,7 @@ async function planEdit(context: CommandContext, { order, settings, variants }: 
   const { scheduledFor, plannedCourier, trackingCode, ...plain } = texts;
   if (scheduledFor !== before.scheduledFor?.toISOString().slice(0, 10)) assertStillToCome(scheduledFor);
   // A parcel that leaves with this edit gets its code from the step.
-  const newCode = step === 'SHIPPED' && order.status !== 'DELIVERED' ? undefined : trackingCode;
+  const newCode = step && isLeaving(order.status, step) ? undefined : trackingCode;
   const columns = {
     ...plain,
     ...(plain.tags && { tags: [...new Set(plain.tags)] }),

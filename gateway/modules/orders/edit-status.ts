@@ -8,6 +8,7 @@ import { mistakeIn } from '../../errors.ts';
 import { holdOrder, reopenOrder, resumeOrder } from './hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from './order-commands.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { isLeaving } from './order-state.ts';
 import { pieces } from './return-answers.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from './return-orders.ts';
 
@@ -52,8 +53,8 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
     case 'CONFIRMED': await confirmOrder.run(context, { orderId }); break;
     case 'PACKED': await packOrder.run(context, { orderId }); break;
     case 'SHIPPED':
-      if (status === 'DELIVERED') await revertDelivery.run(context, { orderId, reason });
-      else await shipOrder.run(context, { orderId, courierName: known(courierName), trackingCode });
+      if (isLeaving(status, to)) await shipOrder.run(context, { orderId, courierName: known(courierName), trackingCode });
+      else await revertDelivery.run(context, { orderId, reason });
       break;
     case 'DELIVERED': await deliverOrder.run(context, { orderId }); break;
     case 'PARTIAL':

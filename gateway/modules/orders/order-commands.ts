@@ -7,6 +7,8 @@ import { lockRow } from '../../db/lock-row.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { assertCarries, findCarrier } from './find-carrier.ts';
 import { attachBooking } from './order-shipments.ts';
+import { MOVES } from './order-state.ts';
+import { moveAll } from './order-stock.ts';
 import type { TransitionStep } from './plan-step.ts';
 import { transitionOrder } from './transition-orders.ts';
 
@@ -90,13 +92,20 @@ export const deliverOrder = defineCommand({
   run: (context, input) => transitionOrder(context, { to: 'DELIVERED', from: ['SHIPPED', 'RETURN_PENDING'], summary: msg('Delivered') }, input),
 });
 
-/** Undoes a delivery that was recorded by mistake; refused once the courier has settled it. */
+/**
+ * Undoes a delivery, a partial one or a return that was recorded by mistake: the whole parcel is with its courier again.
+ * Throws PreconditionError ALREADY_SETTLED once the courier has settled it, WRONG_STATUS once a piece is back in hand.
+ */
 export const revertDelivery = defineCommand({
   name: 'orders.revertDelivery',
   permission: 'orderUpdate',
   input: z.object({ ...target, reason: requiredText(300).describe('Why, in words.') }),
   run: (context, { reason, ...input }) =>
-    transitionOrder(context, { to: 'SHIPPED', from: ['DELIVERED'], summary: msg('Not delivered after all: {{reason}}', { reason }) }, input),
+    transitionOrder(context, {
+      to: 'SHIPPED', from: ['DELIVERED', 'PARTIAL', 'RETURN_PENDING'],
+      summary: ({ status }) => (status === 'DELIVERED' ? msg('Not delivered after all: {{reason}}', { reason }) : msg('On its way after all: {{reason}}', { reason })),
+      moves: ({ lines }) => [MOVES.revertDelivery, MOVES.revertReturn].flatMap((move) => moveAll(lines, move, '')),
+    }, input),
 });
 
 export const cancelOrder = defineCommand({

@@ -5,7 +5,7 @@ import type { MoneyCode } from '../accounting/money-account.ts';
 import type { Entry, Party, Posting } from '../accounting/post-entries.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import type { CostDifference } from '../inventory/change-stock.ts';
-import { PLACES, type Place, UNDELIVERED } from './order-state.ts';
+import { isLeaving, PLACES, type Place, UNDELIVERED } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
 
 /** The fields of an order that entries are made of, as they are before the step. */
@@ -19,6 +19,7 @@ export interface BookedOrder {
   advancePoisha: Poisha;
   refundDuePoisha: Poisha;
   revenuePoisha: Poisha;
+  collectedPoisha: Poisha;
   totalPoisha: Poisha;
 }
 
@@ -150,9 +151,9 @@ export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefin
 }
 
 function describe({ code: order, status, advancePoisha }: BookedOrder, { to, keepsAdvance }: BookedStep): [kind: string, description: Message] {
+  if (isLeaving(status, to)) return ['shipping', msg('Order {{order}} handed to the courier', { order })];
   if (to === 'SHIPPED') {
-    return status === 'DELIVERED'
-      ? ['reversal', msg('Order {{order}} was not delivered', { order })] : ['shipping', msg('Order {{order}} handed to the courier', { order })];
+    return ['reversal', status === 'DELIVERED' ? msg('Order {{order}} was not delivered', { order }) : msg('Order {{order}} is on its way after all', { order })];
   }
   if (status === 'EXCHANGED' && to === 'DELIVERED') return ['exchange-off', msg('Order {{order}} not exchanged after all', { order })];
   if (to === 'DELIVERED') return ['delivery', msg('Order {{order}} delivered', { order })];
@@ -214,23 +215,26 @@ function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
   const { status, revenuePoisha, advancePoisha } = order;
   const { to, after } = step;
   const earned = after.revenuePoisha - revenuePoisha;
-  if (status === 'DELIVERED' && to === 'SHIPPED') {
-    return revenuePostings(order, step, revenuePoisha, advancePoisha).map(({ debit, credit, ...posting }) => ({ ...posting, debit: credit, credit: debit }));
+  if (to === 'SHIPPED' && !isLeaving(status, to)) {
+    const said = revenuePoisha > 0n ? revenuePostings(order, step, revenuePoisha, advancePoisha) : feePostings(step, order.collectedPoisha);
+    return said.map(({ debit, credit, ...posting }) => ({ ...posting, debit: credit, credit: debit }));
   }
   if (status === 'EXCHANGED' && to === 'DELIVERED') {
     return [{ account: 'refunds-due', debit: earned, party: customer(order) }, { account: 'sales', credit: earned }];
   }
   if (earned > 0n) return revenuePostings(order, step, earned, advancePoisha);
-  const fee = step.feePoisha ?? 0n;
   return [
-    { account: 'courier-receivable', debit: fee, party: courier(step) },
-    { account: 'other-income', credit: fee },
+    ...feePostings(step, step.feePoisha ?? 0n),
     // Sold goods were received back: the refund is now owed to the customer.
     { account: 'sales', debit: -earned },
     { account: 'refunds-due', credit: -earned, party: customer(order) },
     ...advancePostings(order, step),
   ];
 }
+
+/** The courier owes the fee that it collected for goods that were refused. */
+const feePostings = (step: BookedStep, fee: Poisha): Posting[] =>
+  [{ account: 'courier-receivable', debit: fee, party: courier(step) }, { account: 'other-income', credit: fee }];
 
 /** The courier owes the collected amount and the advance is used up. The delivery fee is earned before the goods. */
 function revenuePostings(order: BookedOrder, step: BookedStep, earned: Poisha, advance: Poisha): Posting[] {

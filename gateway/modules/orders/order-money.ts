@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { UNDELIVERED } from './order-state.ts';
+import { isLeaving, UNDELIVERED } from './order-state.ts';
 import type { OrderChange } from './write-steps.ts';
 
 interface MoneyStep {
@@ -20,14 +20,17 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
   if (order.settlementStatus === 'DISPUTED' && (UNDELIVERED.has(status) || (to === 'DELIVERED' && revenuePoisha === 0n))) {
     throw new PreconditionError('ALREADY_SETTLED', 'A charge of this order is in dispute: end that first');
   }
-  if (status === 'DELIVERED' && to === 'SHIPPED') {
+  if (to === 'SHIPPED' && !isLeaving(status, to)) {
     if (order.settlementStatus !== 'UNSETTLED' && order.settlementStatus !== 'NA') {
       throw new PreconditionError('ALREADY_SETTLED', 'The courier has settled this order: void the settlement first');
     }
-    return { revenuePoisha: 0n, collectedPoisha: 0n, settlementStatus: 'NA' };
+    if (isPartlyBack(order)) {
+      throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot be with the courier again');
+    }
+    return { revenuePoisha: 0n, collectedPoisha: 0n, refundOnReturnPoisha: 0n, settlementStatus: 'NA' };
   }
   if (to === 'DELIVERED') {
-    if (status !== 'SHIPPED' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
+    if (status !== 'SHIPPED' && isPartlyBack(order)) {
       throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot become delivered');
     }
     // A cancelled exchange: the payment belongs to these goods again.
@@ -50,6 +53,10 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
   if (to === 'PARTIAL' && status !== 'SHIPPED' && refundOnReturnPoisha > 0n) return refunded(order);
   return {};
 }
+
+/** Whether something of a parcel that has left was received back, be it as missing. */
+const isPartlyBack = ({ lines, returningUnits }: OrderFacts): boolean =>
+  lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, 0) > returningUnits;
 
 const refunded = ({ revenuePoisha, refundDuePoisha, refundOnReturnPoisha }: OrderFacts): OrderChange => ({
   revenuePoisha: revenuePoisha - refundOnReturnPoisha,

@@ -35,6 +35,7 @@ export const MOVES = {
   deliverAfterAll: { units: 'returning', perUnit: { returning: -1, delivered: 1 } },
   giveBack: { units: 'delivered', perUnit: { delivered: -1, returning: 1 } },
   revertDelivery: { units: 'delivered', perUnit: { delivered: -1, withCourier: 1 } },
+  revertReturn: { units: 'returning', perUnit: { returning: -1, withCourier: 1 } },
   takeBack: { units: 'withCourier', perUnit: { withCourier: -1, onHand: 1, reserved: 1 } },
   loseOnTheWay: { units: 'withCourier', perUnit: { withCourier: -1, lost: 1 } },
   loseReturning: { units: 'returning', perUnit: { returning: -1, lost: 1 } },
@@ -51,7 +52,10 @@ export const GIVEN_BACK: readonly OrderStatus[] = ['PARTIAL', 'RETURN_PENDING', 
 /** Statuses of orders that ended without a lasting delivery. */
 export const UNDELIVERED: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'RETURNED', 'LOST']);
 
-const { reserve, release, handOver, deliver, turnBack, deliverAfterAll, giveBack, revertDelivery } = MOVES;
+/** Whether the parcel leaves with this step: other ways to SHIPPED take back what was recorded of it by mistake. */
+export const isLeaving = (from: OrderStatus, to: OrderStatus): boolean => to === 'SHIPPED' && NOT_SHIPPED.includes(from);
+
+const { reserve, release, handOver, deliver, turnBack, deliverAfterAll, giveBack, revertDelivery, revertReturn } = MOVES;
 const { loseOnTheWay, loseReturning, restock, takeBack } = MOVES;
 
 const hold: Transition = { to: 'HOLD', permission: 'orderUpdate' };
@@ -96,6 +100,7 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
   PARTIAL: [
     { to: 'PARTIAL', permission: 'orderUpdate' },
     { to: 'RETURN_PENDING', permission: 'orderUpdate', move: giveBack },
+    { to: 'SHIPPED', permission: 'orderUpdate', move: revertReturn },
   ],
   RETURN_PENDING: [
     { to: 'RETURNED', permission: 'orderUpdate', move: restock },
@@ -103,6 +108,7 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'PARTIAL', permission: 'orderUpdate' },
     { to: 'DELIVERED', permission: 'orderUpdate', move: deliverAfterAll },
     { to: 'LOST', permission: 'orderUpdate', move: loseReturning },
+    { to: 'SHIPPED', permission: 'orderUpdate', move: revertReturn },
   ],
   // The order can be sent again.
   RETURNED: [confirm],

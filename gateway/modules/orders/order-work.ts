@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 export const orderWork = z.enum(ORDER_WORK);
 
 /** Steps back to where an order had been before: who takes back a mistake or ends a hold has not done what led there. */
-const STEPS_BACK: Partial<Record<OrderWork, OrderStatus[]>> = { CONFIRMED: ['HOLD', 'PACKED', 'SHIPPED'], PACKED: ['HOLD', 'SHIPPED'], SHIPPED: ['DELIVERED'] };
+const STEPS_BACK: Partial<Record<OrderWork, OrderStatus[]>> = { CONFIRMED: ['HOLD', 'PACKED', 'SHIPPED'], PACKED: ['HOLD', 'SHIPPED'], SHIPPED: ['DELIVERED', 'PARTIAL', 'RETURN_PENDING'] };
 
 /** Orders with which somebody did this. */
 export function workWhere(userId: string, work: OrderWork = 'TAKEN'): Prisma.OrderWhereInput {

@@ -10,7 +10,7 @@ import type { OrderSettings } from '../business/order-settings.ts';
 import type { LockedStock, Shortage } from '../inventory/stock-ledger.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { moneyAfter } from './order-money.ts';
-import { findTransition, GIVEN_BACK, NOT_SHIPPED } from './order-state.ts';
+import { findTransition, GIVEN_BACK, isLeaving, NOT_SHIPPED } from './order-state.ts';
 import { moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { assertReachable } from './reachable.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
@@ -29,7 +29,7 @@ export interface TransitionStep {
   to: OrderStatus | ((order: OrderFacts) => OrderStatus);
   /** Allowed earlier statuses, where several lead to the new one but only some are meant. */
   from?: readonly OrderStatus[];
-  summary: Message;
+  summary: Message | ((order: OrderFacts) => Message);
   /** No customer is told by SMS: whoever changes many orders at once did not want that. */
   isQuiet?: boolean;
   /** Refuses what is not in stock, also where the business allows backorder. */
@@ -97,8 +97,7 @@ export function planStep({ session }: CommandContext, { step, request, settings,
   session.assertCan(transition.permission);
   // Not for what has its stock already: it was confirmed before it was held or packed.
   if (to === 'CONFIRMED' && transition.permission === 'confirmOrder') assertReachable(order);
-  const isLeaving = to === 'SHIPPED' && order.status !== 'DELIVERED';
-  if (isLeaving && order.shopChange) {
+  if (isLeaving(order.status, to) && order.shopChange) {
     throw new PreconditionError('SHOP_CHANGED', SHOP_CHANGES[order.shopChange](order.code));
   }
   const { move } = transition;

@@ -4,6 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { PreconditionError } from '../../errors.ts';
 import { target } from './order-commands.ts';
 import { recallParcels } from './order-shipments.ts';
+import { NOT_SHIPPED } from './order-state.ts';
 import { transitionOrder } from './transition-orders.ts';
 
 /**
@@ -18,7 +19,7 @@ export const recallOrder = defineCommand({
   run: async (context, input) => {
     const { tx, session: { businessId } } = context;
     const handedOver = await tx.orderTransition.findFirst({
-      where: { businessId, orderId: input.orderId, to: 'SHIPPED' }, orderBy: { orderVersion: 'desc' }, select: { from: true, createdAt: true },
+      where: { businessId, orderId: input.orderId, to: 'SHIPPED', from: { in: [...NOT_SHIPPED] } }, orderBy: { orderVersion: 'desc' }, select: { from: true, createdAt: true },
     });
     return transitionOrder(context, {
       to: handedOver?.from === 'CONFIRMED' ? 'CONFIRMED' : 'PACKED', from: ['SHIPPED'], summary: msg('Not handed over after all'),

@@ -14,9 +14,10 @@ interface Step {
 const turnsBack = ({ order: { status }, to }: Step) =>
   (to === 'RETURN_PENDING' || to === 'PARTIAL' || to === 'EXCHANGED') && (status === 'SHIPPED' || status === 'DELIVERED' || (status === 'PARTIAL' && to !== 'PARTIAL'));
 
-/** It does not come back after all: its customer keeps it, or its courier has lost it. */
+/** It does not come back after all: its customer keeps it, its courier has lost it, or that was recorded by mistake. */
 const staysAway = ({ order: { status }, to }: Step) =>
-  (status === 'RETURN_PENDING' || status === 'EXCHANGED') && (to === 'DELIVERED' || to === 'LOST');
+  ((status === 'RETURN_PENDING' || status === 'EXCHANGED') && (to === 'DELIVERED' || to === 'LOST'))
+  || ((status === 'RETURN_PENDING' || status === 'PARTIAL') && to === 'SHIPPED');
 
 interface Parcel {
   orderId: string;

@@ -14,6 +14,7 @@ import { planMessages } from '../order-messages/plan-messages.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
+import { isLeaving } from './order-state.ts';
 import { shortageText, type MovedUnits } from './order-stock.ts';
 import { planStep, type PlannedStep, type TransitionRequest, type TransitionStep } from './plan-step.ts';
 import { expectReturnCharges } from './return-charges.ts';
@@ -61,7 +62,7 @@ export async function transitionOrders(
   const { settings, orders, stock } = known ?? await lockKnown(tx, businessId, requests);
   if (step.to === 'SHIPPED') {
     const variantIds = variantsOf(orders);
-    const leaving = [...orders.values()].filter(({ status }) => status !== 'DELIVERED');
+    const leaving = [...orders.values()].filter(({ status }) => isLeaving(status, 'SHIPPED'));
     await freezeCosts(context, leaving, variantIds);
   }
   const planned: PlannedStep[] = [];
@@ -80,7 +81,7 @@ export async function transitionOrders(
   if (planned.length === 0) return outcomes;
   const costDifference = await renewReturnedCosts(context, stock, planned);
   await stock.write(tx, businessId, user?.id ?? null);
-  const left = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
+  const left = planned.filter(leaves);
   if (left.length > 0) await writeCosts(tx, businessId, left.flatMap(({ order }) => order.lines));
   await writePlanned(context, step, planned, costDifference);
   if (!step.isQuiet) await planMessages(context, planned.map(toldOf), settings.toldEvents);
@@ -96,6 +97,8 @@ async function lockKnown(tx: Tx, businessId: string, requests: readonly Transiti
   const orders = await lockOrders(tx, businessId, requests.map(({ orderId }) => orderId), settings.orderPrefix);
   return { settings, orders, stock: await lockStock(tx, businessId, variantsOf(orders)) };
 }
+
+const leaves = ({ order, to }: PlannedStep): boolean => isLeaving(order.status, to);
 
 const toldOf = ({ to, order, shortages }: PlannedStep) =>
   ({ orderId: order.id, events: eventsOf({ from: order.status, to, isShort: shortages.length > 0 }) });
@@ -138,7 +141,7 @@ async function writePlanned(
   const otherEntries = await step.alsoWrite?.() ?? [];
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
   const returnCharges = await expectReturnCharges(tx, businessId, planned);
-  const { keepsAdvance, claimPoisha, feePoisha } = step;
+  const { keepsAdvance, claimPoisha, feePoisha, summary } = step;
   const entries = [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
     stepEntry(order, {
       to, causeId, moved, keepsAdvance, claimPoisha, feePoisha,
@@ -153,7 +156,7 @@ async function writePlanned(
     const after = changed(order, change);
     await audit({
       entity: ['Order', order.id],
-      summary: shortageText(step.summary, shortages),
+      summary: shortageText(typeof summary === 'function' ? summary(order) : summary, shortages),
       before: { status: order.status, ...('returnReason' in after && { returnReason: order.returnReason }) },
       after: { status: to, ...after },
     });
@@ -164,7 +167,7 @@ async function writePlanned(
 
 /** The courier ids that the entries of these steps name as party. */
 async function couriersOf({ tx, session }: CommandContext, planned: PlannedStep[]) {
-  const leaving = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
+  const leaving = planned.filter(leaves);
   if (leaving.length > 0) {
     return shipOrders(tx, session.businessId, leaving.map(({ order, change }) => ({ ...change, orderId: order.id })));
   }

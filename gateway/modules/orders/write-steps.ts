@@ -61,7 +61,7 @@ export async function writeSteps(
       UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
         "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED', 'SHIPPED') THEN now()
           WHEN s."from" = 'CONFIRMED' AND s."to" = 'PENDING' THEN NULL ELSE o."confirmedAt" END,
-        "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" <> 'DELIVERED' THEN now()
+        "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" IN ('CONFIRMED', 'PACKED') THEN now()
           WHEN s."from" = 'SHIPPED' AND s."to" IN ('PACKED', 'CONFIRMED') THEN NULL ELSE o."shippedAt" END,
         "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
           WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,

@@ -109,13 +109,14 @@ export const undoScan = defineCommand({
   },
 });
 
-/** The parcel is with its courier again. Throws PreconditionError NOT_UNDONE for one that was on its way back. */
+/** The parcel is with its courier again. Throws PreconditionError NOT_UNDONE for one that was on its way back, or that went on since. */
 async function undoDelivery(context: CommandContext, orderId: string): Promise<void> {
   const { tx, session: { businessId } } = context;
   const last = await tx.orderTransition.findFirst({
     where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { from: true, to: true },
   });
-  if (last?.to === 'DELIVERED' && last.from !== 'SHIPPED') {
+  if (last?.to !== 'DELIVERED') throw new PreconditionError('NOT_UNDONE', 'It has gone on since: look at the page of the order');
+  if (last.from !== 'SHIPPED') {
     throw new PreconditionError('NOT_UNDONE', 'It was on its way back before: say so on the page of the order');
   }
   await revertDelivery.run(context, { orderId, reason: 'Scanned by mistake' });

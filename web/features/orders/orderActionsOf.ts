@@ -13,7 +13,7 @@ interface Actionable {
   readonly refundDue: number;
   readonly advance: number;
   readonly due: number;
-  readonly lines: readonly { readonly quantity: number }[];
+  readonly lines: readonly { readonly quantity: number; readonly deliveredQuantity: number }[];
   /** The replacement after an exchange. */
   readonly replacedBy?: { readonly status: string } | null;
 }
@@ -24,7 +24,7 @@ function actionTo(next: string, status: string): OrderAction | null {
   switch (next) {
     case 'CONFIRMED': return 'confirm';
     case 'PACKED': return 'pack';
-    case 'SHIPPED': return status === 'DELIVERED' ? 'revert' : 'ship';
+    case 'SHIPPED': return NOT_SHIPPED.has(status) ? 'ship' : 'revert';
     case 'DELIVERED': return 'deliver';
     case 'PARTIAL': return 'deliverPart';
     case 'RETURN_PENDING': return 'return';
@@ -54,8 +54,10 @@ export interface OrderActionList {
  */
 export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, advance, due, lines, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // One piece has no parts.
+  const away = lines.reduce((sum, { deliveredQuantity }) => sum + deliveredQuantity, returningUnits);
+  // Of a parcel that was received in part, what was recorded stays. One piece has no parts.
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null)
+    .filter((action) => (action !== 'revert' && !(action === 'deliver' && status === 'RETURN_PENDING')) || away === units)
     .filter((action) => action !== 'deliverPart' || units > 1);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
   if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && NOT_SHIPPED.has(replacedBy.status)) actions.push('callOff');

@@ -20,6 +20,8 @@ describe('a step of an order', () => {
     ['PACKED', 'CONFIRMED', false, []],
     ['PACKED', 'SHIPPED', false, ['SHIPPED']],
     ['DELIVERED', 'SHIPPED', false, []],
+    ['PARTIAL', 'SHIPPED', false, []],
+    ['RETURN_PENDING', 'SHIPPED', false, []],
     ['EXCHANGED', 'DELIVERED', false, []],
     ['HOLD', 'HOLD', false, []],
     ['SHIPPED', 'PARTIAL', false, []],

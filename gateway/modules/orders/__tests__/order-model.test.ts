@@ -173,6 +173,9 @@ const CYCLES: Step[][] = [
   [take, take, { kind: 'take', units: 1 }, { kind: 'keepAdvance', order: 2 }, { kind: 'reopen', order: 2 }, ...on('keepAdvance', 'reopen', 'confirm', 'ship', 'deliver')],
   [take, ...on('confirm', 'ship', 'refuse', 'deliver'), receive(3, 0, 0), ...on('confirm')],
   [take, ...on('confirm', 'ship', 'refuse', 'lose')],
+  [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, ...on('revert', 'deliver', 'return', 'revert', 'refuse', 'revert', 'recall')],
+  [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 2 }, receive(1, 0, 0), ...on('revert', 'return', 'revert')],
+  [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 2 }, ...on('return', 'revert'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 1), ...on('return')],
   [take, ...on('hold', 'cancel', 'reopen', 'confirm', 'ship', 'return', 'deliver', 'return', 'lose')],
 ];
 

@@ -105,10 +105,14 @@ export function play(model: Model, step: Step): boolean {
     order.sold = true;
     order.status = 'DELIVERED';
   } else if (step.kind === 'revert') {
-    if (!is('DELIVERED')) return false;
+    // Received in part already: the whole parcel is not with its courier.
+    if (!is('DELIVERED', 'PARTIAL', 'RETURN_PENDING') || order.delivered + order.returning < order.units) return false;
     order.withCourier = order.units;
     order.delivered = 0;
+    order.returning = 0;
     order.sold = false;
+    order.feePaid = false;
+    order.settledInPart = false;
     order.status = 'SHIPPED';
   } else if (step.kind === 'deliverPart') {
     if (!is('SHIPPED') || step.accepted <= 0 || step.accepted >= order.units) return false;

@@ -23,7 +23,7 @@ const COMMANDS = {
   shipOrder: [shipOrder, 'Hands the parcel to a courier; costs are frozen.'],
   deliverOrder: [deliverOrder, 'The customer has it; revenue and cost are booked.'],
   deliverPartOfOrder: [deliverPart, 'The customer took a part; the rest comes back.'],
-  revertDelivery: [revertDelivery, 'Takes back a delivery that was recorded by mistake; refused once the courier has settled.'],
+  revertDelivery: [revertDelivery, 'Takes back a delivery, whole or in part, or a return that was recorded by mistake: its courier has the whole parcel. Refused once the courier has settled, or a piece is back in hand.'],
   recallOrder: [recallOrder, 'Takes back a hand-over that was recorded by mistake; refused once the courier has reported on it.'],
   returnOrder: [returnOrder, 'It is on its way back. Nothing is on the shelf before receiveReturn.'],
   receiveReturn: [receiveReturn, 'What came back is in hand: good, damaged or missing, line by line.'],

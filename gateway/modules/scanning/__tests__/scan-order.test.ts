@@ -52,6 +52,15 @@ it('packs, hands over and delivers what is scanned, by its own number, that of t
   expect(await statusOf(id)).toBe('DELIVERED');
 });
 
+it('takes no delivery back that somebody has gone on from since', async () => {
+  const { id, number } = await confirmed();
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  await scan('DELIVER', `NG-${number}`);
+  await execute(returnOrder, founder, { orderId: id, reason: 'Too small' });
+  await expect(execute(undoScan, founder, { orderId: id, mode: 'DELIVER' })).rejects.toMatchObject({ reason: 'NOT_UNDONE' });
+  expect(await statusOf(id)).toBe('RETURN_PENDING');
+});
+
 it('says why a scan is refused: unknown, done already, another courier, a step that is not open', async () => {
   const { id, number } = await confirmed();
   const text = `NG-${number}`;

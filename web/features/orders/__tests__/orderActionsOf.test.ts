@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { orderActionsOf } from '../orderActionsOf.ts';
 
-const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuses, returningUnits: 0, refundDue: 0, advance: 0, due: 0, lines: [{ quantity: 2 }] });
+const at = (status: string, ...nextStatuses: string[]) => ({
+  status, nextStatuses, returningUnits: status === 'RETURN_PENDING' ? 2 : 0, refundDue: 0, advance: 0, due: 0,
+  lines: [{ quantity: 2, deliveredQuantity: status === 'DELIVERED' ? 2 : 0 }],
+});
 
 describe('what can be done with an order', () => {
   it.each([
@@ -10,9 +13,12 @@ describe('what can be done with an order', () => {
     [at('HOLD', 'CONFIRMED', 'CANCELLED'), 'resume', ['cancel', 'hold']],
     [at('CONFIRMED', 'PACKED', 'SHIPPED', 'HOLD', 'CANCELLED'), 'ship', ['pack', 'hold', 'cancel', 'book']],
     [at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'LOST'), 'deliver', ['deliverPart', 'return', 'lose', 'recall']],
-    [{ ...at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING'), lines: [{ quantity: 1 }] }, 'deliver', ['return', 'recall']],
+    [{ ...at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING'), lines: [{ quantity: 1, deliveredQuantity: 0 }] }, 'deliver', ['return', 'recall']],
     [at('DELIVERED', 'RETURN_PENDING', 'SHIPPED', 'EXCHANGED'), null, ['return', 'revert', 'exchange']],
-    [at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST'), 'receive', ['deliver', 'lose']],
+    [at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST', 'SHIPPED'), 'receive', ['deliver', 'lose', 'revert']],
+    [{ ...at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST', 'SHIPPED'), returningUnits: 1 }, 'receive', ['lose']],
+    [{ ...at('PARTIAL', 'RETURN_PENDING', 'SHIPPED'), returningUnits: 1, lines: [{ quantity: 2, deliveredQuantity: 1 }] }, 'receive', ['return', 'revert']],
+    [{ ...at('PARTIAL', 'RETURN_PENDING', 'SHIPPED'), lines: [{ quantity: 2, deliveredQuantity: 1 }] }, null, ['return']],
     [at('CANCELLED', 'PENDING'), 'reopen', []],
     [at('LOST'), null, []],
   ])('$status', (order, primary, others) => {

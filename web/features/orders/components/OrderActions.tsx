@@ -70,7 +70,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     lose: t('Lost by the courier'),
     hold: status === 'HOLD' ? t('Hold until another day') : t('Put on hold'),
     reopen: t('Take up again'),
-    revert: t('Not delivered after all'),
+    revert: status === 'DELIVERED' ? t('Not delivered after all') : t('On its way after all'),
     cancel: t('Cancel order'),
     refund: t('Pay back'),
     exchange: t('Exchange'),

@@ -14,7 +14,7 @@ import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
 import { callOffExchange } from '../../../orders/call-off-exchange.ts';
 import { exchangeOrder } from '../../../orders/exchange-order.ts';
-import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
+import { confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../../../orders/order-commands.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
@@ -163,6 +163,19 @@ describe('the return charge of a courier', () => {
     await post(world, [{ consignment: 'SF1', returnCharge: 28 }]);
     expect(await profitOf(world, orderId)).toMatchObject({ returnCharge: 28, isReturnEstimated: false });
     expect(await expectAlike(world, [orderId])).toMatchObject({ expected: 0 });
+  });
+
+  it('is not expected of a parcel that turned back by mistake, and once when it turns back then', async () => {
+    const world = await newWorld();
+    const [back, part] = [await shipped(world, 'SF1'), await shipped(world, 'SF2')];
+    const revert = (orderId: string) => execute(revertDelivery, world.session, { orderId, reason: 'Another parcel' });
+    await execute(returnOrder, world.session, { orderId: back, reason: 'No answer' });
+    await execute(deliverPart, world.session, { orderId: part, lines: [{ lineId: await lineOf(world, part), accepted: 1 }], collected: 560 });
+    expect(await booked(world)).toMatchObject({ expected: 60 });
+    for (const orderId of [back, part]) await revert(orderId);
+    expect(await booked(world)).toMatchObject({ expected: 0, books: 0, dashboard: 0 });
+    for (const orderId of [back, part]) await execute(returnOrder, world.session, { orderId, reason: 'No answer' });
+    expect(await expectAlike(world, [back, part])).toMatchObject({ expected: 60, books: -60 });
   });
 
   it('is not expected any more of what stays with the customer, or was lost on its way back', async () => {
