@@ -21,7 +21,7 @@ test('a statement is pasted, compared with the books, posted and taken back', as
   await expect(founder.getByText(/^2 parcels, ৳8\d\d(\.\d+)? to you$/)).toBeVisible();
   await expect(founder.getByText('Not of this courier, not delivered or paid before: NOBODY')).toBeVisible();
   await expectAccessible(founder);
-  await founder.getByLabel('Lines of the statement').fill('Consignment\tCollected\tDelivery charge\tCOD fee\nSF-1\t৳900\t60\t9\nNOBODY\t300\t60\t3');
+  await founder.getByLabel('Lines of the statement').fill('Consignment\tCollected\tDelivery charge\tCOD fee\nSF-1\t৳900\t-60\t9\nNOBODY\t300\t-60\t3');
   await expect(founder.getByText('2 parcels, ৳1,068 to you')).toBeVisible();
   await expectAccessible(founder);
   await founder.keyboard.press('Control+s');

@@ -1,3 +1,4 @@
+import { chargesAboveZero } from '../../../schema/rules/courier-charges.ts';
 import { asciiDigits } from '../../../schema/rules/phone.ts';
 
 /** One line of a courier's statement, amounts in taka. */
@@ -37,6 +38,7 @@ const HEADINGS: Record<Field, readonly string[]> = {
 /** The order of the columns in a list without headings. */
 const USUAL: readonly Field[] = ['consignment', 'collected', 'deliveryCharge', 'codFee', 'returnCharge'];
 const WORDS: readonly Field[] = ['consignment', 'invoice', 'phone'];
+const CHARGES = ['deliveryCharge', 'codFee', 'returnCharge'] as const;
 
 const isWord = (field: Field): field is 'consignment' | 'invoice' | 'phone' => WORDS.includes(field);
 const empty = (): StatementRow => ({
@@ -48,9 +50,9 @@ const fieldOf = (heading: string): Field | null => {
   return (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(word)) ?? null;
 };
 
-/** '৳1,200.50' and '১২০০' -> a number; NaN for words, 0 for an empty cell. */
+/** '৳1,200.50', '−60' and '১২০০/-' -> a number; NaN for words, 0 for an empty cell. */
 function amountOf(text: string): number {
-  const plain = asciiDigits(text).replaceAll(/[৳,\s]|tk\.?/gi, '');
+  const plain = asciiDigits(text).replaceAll(/[৳,\s]|tk\.?|\/-/gi, '').replace('−', '-');
   return plain === '' || plain === '-' ? 0 : Number(plain);
 }
 
@@ -96,7 +98,7 @@ export function readStatement(text: string): ReadStatement {
     if (isReadable && isNamed) read.rows.push(row);
     else if (!isReadable) read.unreadable.push(number);
   }
-  return read;
+  return { ...read, rows: chargesAboveZero(read.rows, CHARGES) };
 }
 
 export const netOf = ({ collected, deliveryCharge, codFee, returnCharge, adjustment }: StatementRow): number =>

@@ -28,9 +28,9 @@ const line = z.object({
   invoice: text(100).default('').describe('Our number of it.'),
   phone: text(30).default('').describe('Of the recipient.'),
   collected: money().describe('What the courier collected, in taka.'),
-  deliveryCharge: money().default(0n).describe('For delivering it, in taka.'),
-  codFee: money().default(0n).describe('For collecting, in taka.'),
-  returnCharge: money().default(0n).describe('For bringing it back, in taka.'),
+  deliveryCharge: signedMoney().default(0n).describe('For delivering it, in taka; below zero where it was paid back.'),
+  codFee: signedMoney().default(0n).describe('For collecting, in taka; below zero where it was paid back.'),
+  returnCharge: signedMoney().default(0n).describe('For bringing it back, in taka; below zero where it was paid back.'),
   isPaidAsOwed: z.boolean().default(false)
     .describe('It is only a number: the courier has paid what it owes, less the charges by its terms. Its amounts are not read.'),
   adjustment: signedMoney().default(0n).describe('What the courier added, or took below zero, in taka.'),

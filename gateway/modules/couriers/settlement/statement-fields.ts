@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cellCode, cellNumber, type CellResult } from '../../../import/cell-values.ts';
 import { cellsOf, type ColumnMapping, type ImportField } from '../../../import/columns.ts';
 import type { ImportCell, ImportRow, ImportTable } from '../../../import/import-table.ts';
+import { chargesAboveZero } from '../../../../schema/rules/courier-charges.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_TAKA, toldToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
@@ -32,17 +33,6 @@ interface ReadFile {
 
 const CHARGES = ['deliveryPoisha', 'codFeePoisha', 'returnPoisha'] as const satisfies (keyof PaidLine)[];
 
-/**
- * Couriers write charges with or without a minus sign, each column of its own: what most of its rows have means a charge,
- * and the other sign one that was paid back.
- */
-function chargesAboveZero(lines: readonly PaidLine[]): PaidLine[] {
-  const isBelow = (charge: typeof CHARGES[number]) =>
-    lines.reduce((rows, { [charge]: amount }) => rows + (amount < 0n ? 1 : amount > 0n ? -1 : 0), 0) > 0;
-  const turned = CHARGES.filter(isBelow);
-  return lines.map((line) => ({ ...line, ...Object.fromEntries(turned.map((charge) => [charge, -line[charge]])) }));
-}
-
 /** The lines of a statement in a file. */
 export function linesOf({ rows }: ImportTable, mapping: ColumnMapping<StatementField>): ReadFile {
   const read: ReadFile = { lines: [], unreadable: [] };
@@ -51,7 +41,7 @@ export function linesOf({ rows }: ImportTable, mapping: ColumnMapping<StatementF
     if (line === 'unreadable') read.unreadable.push(row.number);
     else if (line) read.lines.push(line);
   }
-  return { ...read, lines: chargesAboveZero(read.lines) };
+  return { ...read, lines: chargesAboveZero(read.lines, CHARGES) };
 }
 
 function lineOf(row: ImportRow, mapping: ColumnMapping<StatementField>): PaidLine | 'unreadable' | null {

@@ -31,6 +31,17 @@ describe('a pasted statement', () => {
     expect(readStatement('Invoice;Collected;Note;Charge\nA1;"1,200";;60\n;5;;').rows).toMatchObject([{ invoice: 'A1', deliveryCharge: 60 }]);
   });
 
+  it('takes charges with a minus sign for charges, and the other sign for one that was paid back, each column by itself', () => {
+    const { rows, unreadable } = readStatement('CN,COD,Delivery charge,COD fee,Adjustment\nA1,500,-60,5,0\nA2,700,−70/-,7,-20\nA3,0,60,-3,0');
+    expect(unreadable).toEqual([]);
+    expect(rows).toMatchObject([
+      { consignment: 'A1', deliveryCharge: 60, codFee: 5, adjustment: 0 },
+      { consignment: 'A2', deliveryCharge: 70, codFee: 7, adjustment: -20 },
+      { consignment: 'A3', deliveryCharge: -60, codFee: -3 },
+    ]);
+    expect(rows.map(netOf)).toEqual([435, 603, 63]);
+  });
+
   it('names the lines that cannot be read', () => {
     expect(readStatement('consignment,collected\nSF1,many\nSF2,5')).toMatchObject({ rows: [{ consignment: 'SF2' }], unreadable: [2] });
   });

@@ -70,7 +70,7 @@ const MESSAGE = '__typename ... on ValidationError { fieldErrors { field message
 async function create(more: object) {
   const { data, errors } = await server.graphql<{ createCourierStatement: object }>(founder,
     `mutation ($input: CreateCourierStatementInput!) { createCourierStatement(input: $input) { ${MESSAGE}
-      ... on CreateCourierStatementSuccess { statement { day lines { adjustment } } } } }`,
+      ... on CreateCourierStatementSuccess { statement { day net lines { adjustment deliveryCharge } } } } }`,
     { input: { courierId, account: 'BANK', lines: [{ consignment: 'SF-1', collected: 560 }], ...more } });
   expect(errors).toBeUndefined();
   return data!.createCourierStatement;
@@ -130,6 +130,11 @@ describe('a statement that is entered', () => {
     const columns = [{ column: 0, field: 'CONSIGNMENT' }, { column: 1, field: 'COLLECTED' }];
     expect(await take(file, columns, { day: dayAfter(1) })).toMatchObject(refused);
     expect(await create({ day: dayAfter(0) })).toMatchObject({ statement: { day: `${dayAfter(0)}T00:00:00.000Z` } });
+  });
+
+  it('takes a charge below zero: it was paid back', async () => {
+    const lines = [{ consignment: 'SF-1', collected: 560, deliveryCharge: 60 }, { consignment: 'SF-2', collected: 0, deliveryCharge: -60 }];
+    expect(await create({ lines })).toMatchObject({ statement: { net: 560, lines: [{ deliveryCharge: 60 }, { deliveryCharge: -60 }] } });
   });
 
   it('takes adjustments below zero, and names the field of one that is no whole poisha', async () => {
