@@ -20,8 +20,8 @@ function bareCode(scanned: string): string {
 }
 
 /**
- * Finds the order of a scanned text by the courier's consignment id, else by order number with or without prefix.
- * Null if there is none, or if two couriers have used the same id.
+ * Finds the order of a scanned text by what its courier calls the parcel (tracking code, consignment id, or the invoice number
+ * that it was booked under), else by order number with or without prefix. Null if there is none, or if two parcels are called so.
  */
 export async function findScanned(
   tx: Pick<Tx, '$queryRaw'>, { businessId, prefix }: { businessId: string; prefix: string }, scanned: string,
@@ -29,9 +29,19 @@ export async function findScanned(
   const code = bareCode(scanned);
   const digits = /^#?(\d{1,10})$/.exec(asciiDigits(code))?.[1] ?? digitsBehindPrefix(code, prefix);
   const number = digits && Number(digits) <= LARGEST_NUMBER ? Number(digits) : null;
+  const codes = [code, code.toUpperCase()];
   const rows = await tx.$queryRaw<(ScannedRow & { isParcel: boolean })[]>`
     SELECT "id", "number", "status", "plannedCourier", "trackingCode", true AS "isParcel" FROM "Order"
-    WHERE "businessId" = ${businessId}::uuid AND "trackingCode" = ANY(${[code, code.toUpperCase()]}::text[])
+    WHERE "businessId" = ${businessId}::uuid AND "trackingCode" = ANY(${codes}::text[])
+    UNION
+    SELECT o."id", o."number", o."status", o."plannedCourier", o."trackingCode", true FROM "Courier" c
+    CROSS JOIN LATERAL (
+      SELECT s."orderId" FROM "Shipment" s
+      WHERE s."businessId" = c."businessId" AND s."courierId" = c."id" AND s."active" AND s."consignmentId" = ANY(${codes}::text[])
+      UNION ALL SELECT s."orderId" FROM "Shipment" s
+      WHERE s."businessId" = c."businessId" AND s."courierId" = c."id" AND s."active" AND s."invoice" = ANY(${codes}::text[])
+    ) parcel JOIN "Order" o ON o."businessId" = c."businessId" AND o."id" = parcel."orderId"
+    WHERE c."businessId" = ${businessId}::uuid
     UNION ALL
     SELECT "id", "number", "status", "plannedCourier", "trackingCode", false FROM "Order"
     WHERE "businessId" = ${businessId}::uuid AND "number" = ${number}::int
