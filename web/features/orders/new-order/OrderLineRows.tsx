@@ -22,11 +22,24 @@ const Rows = styled.ol`
 /** A table row on wide screens, a block of fields on phones. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(90px, 1fr) 58px 104px 68px 96px 76px auto;
+  grid-template-columns: auto minmax(90px, 1fr) 58px 104px 84px 96px 76px auto;
   gap: 10px;
   align-items: center;
   padding: 8px 0;
   border-top: 1px solid ${token.border};
+
+  /* The fields have no visible labels: price × pieces. */
+  > [data-part='quantity'] {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 6px;
+    align-items: center;
+
+    &::before {
+      color: ${token.ink3};
+      content: '×' / '';
+    }
+  }
 
   @container (max-width: 600px) {
     grid-template-columns: auto 1fr 1fr auto;
