@@ -75,6 +75,13 @@ describe('the imports of the gateway', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('load no large package at the start that most processes never use', () => {
+    const large = /^import (?!type )[^;]*? from '(?:@graphql-yoga\/render-graphiql|hucre\/[^']+|sharp)'/m;
+    // It runs in a thread of its own.
+    const wrong = files.filter((file) => file !== 'import/parse-table.ts' && large.test(readFileSync(join(GATEWAY, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
   it('are seen when they are there', () => {
     expect(importsOf('a/b.ts', "import type { X } from './x.ts';\nimport { z } from '../c/d.ts';\nimport {\n  y,\n} from './e.ts';\nimport './f.ts';"))
       .toEqual(['a/x.ts', 'c/d.ts', 'a/e.ts', 'a/f.ts']);

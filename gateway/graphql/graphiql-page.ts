@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
@@ -7,22 +6,23 @@ interface Page {
   scriptHash: string;
 }
 
-let rendered: Page | undefined;
+let rendered: Promise<Page> | undefined;
 
 /** The whole editor in one page from its package: no outside host is asked for anything. */
-function page(): Page {
-  if (rendered) return rendered;
+async function renderPage(): Promise<Page> {
+  // Nine megabytes, which hardly anybody opens.
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = renderGraphiQL({ title: 'Karbar GraphiQL', endpoint: '/graphql' }) as string;
   const start = html.indexOf('<script>') + '<script>'.length;
   const script = html.slice(start, html.lastIndexOf('</script>'));
   const scriptHash = createHash('sha256').update(script).digest('base64');
-  rendered = { html, scriptHash };
-  return rendered;
+  return { html, scriptHash };
 }
 
 /** Allows this one inline script, and the workers of its code editor, on this page only. */
-export function graphiqlPage(reply: FastifyReply): FastifyReply {
-  const { html, scriptHash } = page();
+export async function graphiqlPage(reply: FastifyReply): Promise<FastifyReply> {
+  rendered ??= renderPage();
+  const { html, scriptHash } = await rendered;
   const policy = [
     "default-src 'self'",
     `script-src 'sha256-${scriptHash}' blob:`,

@@ -9,5 +9,5 @@ import './record-changes.ts';
 
 await Promise.all(modules.flatMap((module) => module.graphql?.() ?? []));
 
-/** The whole schema: what every module adds to the builder. */
-export const schema = guardRecords(describeSchema(readNodeIdsAtOnce(builder.toSchema())));
+/** The whole schema: what every module adds to the builder. Whoever prints it sorts it: here it would be built a second time at every start. */
+export const schema = guardRecords(describeSchema(readNodeIdsAtOnce(builder.toSchema({ sortSchema: false }))));

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import { z } from 'zod';
 import { idOf } from '../commands/fields.ts';
 import { parseInput } from '../commands/parse.ts';
@@ -176,7 +176,9 @@ export async function* csvFile(pages: AsyncGenerator<Cell[][]>): AsyncGenerator<
 }
 
 /** The file as a workbook of one sheet, packed while it is read. Texts are texts there, whatever they begin with. */
-export function xlsxFile(listExport: ListExport | ReportExport, pages: AsyncGenerator<Cell[][]>): Readable {
+export async function xlsxFile(listExport: ListExport | ReportExport, pages: AsyncGenerator<Cell[][]>): Promise<Readable> {
+  // Loaded for the first workbook: most processes make none, and start the sooner.
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const { name } = listExport;
   async function* rows() {
     for await (const lines of pages) yield* lines.map((cells) => cells.map(sheetCell));

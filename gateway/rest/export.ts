@@ -45,7 +45,7 @@ async function sendFile(request: FastifyRequest<Asked>, reply: FastifyReply, nam
     .type(format === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${list}-${dhakaDay(Date.now())}.${format}"`)
     .header('cache-control', 'private, no-store')
-    .send(format === 'xlsx' ? xlsxFile(listExport, pages) : Readable.from(csvFile(pages)));
+    .send(format === 'xlsx' ? await xlsxFile(listExport, pages) : Readable.from(csvFile(pages)));
 }
 
 const chosenBody = z.object({ ids: z.array(z.string()) });
