@@ -9,8 +9,8 @@ import { followAddress } from './follow-address.ts';
 import { INVITED_UID } from './invite-member.ts';
 
 /**
- * Runs when a credential has been verified: stores in the user's row when the person was last seen and what Firebase
- * reports of the account, and adds the row at the first sign-in. Every request of every process reads that row, so a
+ * Runs when a credential has been verified: stores when the person was last seen, in their row and for the business that they
+ * work in, and what Firebase reports of the account, and adds the row at the first sign-in. Every request of every process reads that row, so a
  * changed password (which ends the sessions of earlier sign-ins) and a newly proven address (which ends the sessions of
  * anybody who had signed up with it before) take effect from the next request on.
  */
@@ -35,7 +35,12 @@ async function noteAccount(claims: Claims): Promise<boolean> {
         "emailProvenAt" = CASE WHEN known."isProven" THEN coalesce(u."emailProvenAt", now()) ELSE u."emailProvenAt" END,
         "sessionsValidAfter" = greatest(u."sessionsValidAfter", ${validSince}::timestamptz)
       FROM known WHERE u."id" = known."id"
-        AND (known."hasNews" OR coalesce(u."lastSeenAt" < now() - interval '1 minute', true)))
+        AND (known."hasNews" OR coalesce(u."lastSeenAt" < now() - interval '1 minute', true))
+      RETURNING u."id", u."selectedBusinessId"), here AS (
+      UPDATE "Membership" m SET "lastSeenAt" = now() FROM noted n
+      WHERE m."userId" = n."id" AND m."businessId" = (
+        SELECT o."businessId" FROM "Membership" o WHERE o."userId" = n."id" AND o."status" = 'ACTIVE'
+        ORDER BY o."businessId" = n."selectedBusinessId" DESC NULLS LAST, o."createdAt" LIMIT 1))
     SELECT "hasNews", "email" FROM known`;
   if (known?.hasNews) announceEndedSessions(uid);
   const isMoved = known && known.email !== email && account.email === email;

@@ -15,7 +15,7 @@ export async function withActivity<Row extends { id: string }>(rows: Row[]): Pro
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const found = await db.$queryRaw<(Activity & { id: string })[]>`
-    SELECT b."id", max(u."lastSeenAt") AS "lastSeenAt",
+    SELECT b."id", max(coalesce(m."lastSeenAt", m."joinedAt")) AS "lastSeenAt",
       coalesce(array_agg(u."email" ORDER BY m."createdAt", m."userId") FILTER (WHERE m."role" = 'FOUNDER'), '{}') AS "founders",
       (SELECT count(*)::int FROM "WebSite" w WHERE w."businessId" = b."id" AND w."enabled" AND w."consecutiveErrors" > 0) AS "failingSites"
     FROM unnest(${ids}::uuid[]) b("id")

@@ -12,6 +12,7 @@ import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { endMemberSessions, setMemberDisabled } from '../disable-member.ts';
 import { inviteMember, resendInvitation } from '../invite-member.ts';
+import { lastSeenOf } from '../last-seen.ts';
 import { permissionFlag, setFlags } from '../member-fields.ts';
 import { updateMember } from '../update-member.ts';
 import { MemberRole } from './Invitation.ts';
@@ -75,9 +76,9 @@ const Member = builder.prismaNode('Membership', {
     lastSeenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the person was last signed in; null until they have joined.',
-      select: { joinedAt: true, user: { select: { lastSeenAt: true } } },
-      resolve: ({ joinedAt, user }) => joinedAt && user.lastSeenAt,
+      description: 'When the person was last in this business; null until they have joined.',
+      select: { joinedAt: true, lastSeenAt: true },
+      resolve: lastSeenOf,
     }),
     isViewer: t.boolean({
       description: 'It is the viewer.',

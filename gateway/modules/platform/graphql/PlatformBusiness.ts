@@ -11,6 +11,7 @@ import { businessTimeline } from '../../../graphql/timeline.ts';
 import { SubscriptionTier } from '../../business/graphql/Business.ts';
 import { MemberRole } from '../../identity/graphql/Invitation.ts';
 import { MemberStatus } from '../../identity/graphql/Member.ts';
+import { lastSeenOf } from '../../identity/last-seen.ts';
 import { withActivity, type Activity } from '../business-activity.ts';
 import { businessState, platformBusinessListQuery, stateOf, type BusinessState } from '../business-list-query.ts';
 
@@ -37,8 +38,8 @@ const PlatformMember = builder.prismaObject('Membership', {
     role: t.expose('role', { type: MemberRole, description: 'What they are in it.' }),
     status: t.expose('status', { type: MemberStatus, description: 'Whether they work there.' }),
     lastSeenAt: t.field({
-      type: 'DateTime', nullable: true, description: 'When they were last signed in; null for never.',
-      select: { user: { select: { lastSeenAt: true } } }, resolve: ({ user }) => user.lastSeenAt,
+      type: 'DateTime', nullable: true, description: 'When they were last in this business; null until they have joined.',
+      select: { joinedAt: true, lastSeenAt: true }, resolve: lastSeenOf,
     }),
   }),
 });
