@@ -181,6 +181,26 @@ test('each scan is heard: what was done, what was done already and what is refus
   await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
 });
 
+test('a round longer than a day of work is kept whole: its manifest misses no parcel', async ({ as }) => {
+  const { founder } = await shopWithOrders(0);
+  const page = await as(founder.email);
+  await page.goto('/ecom/scan-to-update');
+  await expect(page.getByText('Nothing scanned yet')).toBeVisible();
+  await handOver(page);
+  await scan(page, 'UNKNOWN-1');
+  await expect(page.getByText('0 done, 1 refused')).toBeVisible();
+  await page.evaluate(() => {
+    const place = Object.keys(localStorage).find((name) => name.startsWith('karbar.scans.'))!;
+    const [scanned] = JSON.parse(localStorage.getItem(place)!) as object[];
+    localStorage.setItem(place, JSON.stringify(Array.from({ length: 1_999 }, (_, key) => ({ ...scanned, key, text: `UNKNOWN ${key}` }))));
+  });
+  await page.reload();
+  await expect(page.getByText('0 done, 1,999 refused')).toBeVisible();
+  await handOver(page);
+  await scan(page, 'UNKNOWN-2');
+  await expect(page.getByText('0 done, 2,000 refused')).toBeVisible();
+});
+
 test('a scan that a proxy has answered, or that belongs to another tab, waits until the gateway decides', async ({ as, strays }) => {
   test.setTimeout(120_000);
   strays.allow(/502|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/);

@@ -22,8 +22,11 @@ export interface Scan {
   reference?: string;
 }
 
-/** Upper limit of kept scans; the oldest settled ones are dropped. */
-const MAX_KEPT = 500;
+/**
+ * Upper limit of kept scans, beyond what a person hands over in a day: the manifest lists those that are kept. The oldest settled
+ * ones are dropped.
+ */
+const MAX_KEPT = 3_000;
 /** Within this time, a second read of the same sticker is taken for an accident. */
 const REPEAT_MS = 60_000;
 const KEPT_MS = 12 * 60 * 60_000;
