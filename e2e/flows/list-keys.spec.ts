@@ -69,6 +69,28 @@ test('letters work by their place on the keyboard, are listed by ?, and can be s
   await expect(page).toHaveURL(/product-list$/);
 });
 
+test('P prints the stickers of the orders that are chosen', async ({ as }) => {
+  const { email } = await shopWith(3);
+  const page = await as(email);
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('p');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('2 selected');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Print stickers');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.print = () => void (document.documentElement.dataset.printed = String(document.querySelectorAll('[data-printed]').length));
+  });
+  await page.keyboard.press('p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '2');
+});
+
 test('N opens what the primary button names', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/product/product-list');

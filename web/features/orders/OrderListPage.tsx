@@ -14,6 +14,7 @@ import { useLiveList } from '../../live/useLiveList.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { loadCode } from '../../ui/loadCode.ts';
@@ -111,6 +112,8 @@ export function OrderListPage() {
   const chosen = () => bulkSelection(selection, filter, matching, later());
   const print = (what: PrintWhat, orders = selection.isAllMatching ? chosen() : rowsInSequence()) =>
     setTask({ action: 'PRINT', what, chosen: orders, sort: list.search.sort ?? 'NEWEST' });
+
+  useHotkeys([{ code: 'KeyP', label: t('Print stickers'), run: () => print('STICKER') }], selection.ids.size > 0);
 
   const changes = orderBulkActions(t, {
     canConfirm,
