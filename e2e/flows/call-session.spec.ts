@@ -6,7 +6,8 @@ import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expectFits } from '../support/fits.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const DESK = '/website/website-order-list';
 
@@ -123,4 +124,25 @@ test('two people call through fifty orders by keys: nobody is called twice', asy
     await expect.poll(() => db.webOrder.count({ where: { businessId: shop.id, status: 'PROCESSING' } }), { timeout: 120_000 }).toBe(1);
     await expect(db.order.count({ where: { businessId: shop.id } })).resolves.toBe(await db.webOrder.count({ where: { businessId: shop.id, status: 'APPROVED' } }));
   });
+});
+
+test('who approves many at once sees whose risk is high, and which of them come from one phone', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const ids = await withWebOrders(shop, 3, await withProduct(shop, { stock: 100, price: 500 }));
+  await db.webOrder.updateMany({ where: { businessId: shop.id, id: { in: ids.slice(1) } }, data: { phone: '01755123456' } });
+  await db.webOrder.updateMany({ where: { businessId: shop.id, id: ids[0] }, data: { riskScore: 90 } });
+  const page = await as(founder.email);
+  await page.goto(DESK);
+  await expect(rowsOf(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /^Select all/ }).first().check();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve web orders' });
+  const lines = dialog.getByRole('row').filter({ hasText: '#' });
+  await expect(lines.filter({ hasText: 'High' })).toHaveCount(1);
+  await expect(lines.filter({ hasText: 'Low' })).toHaveCount(2);
+  await expect(lines.filter({ hasText: '2 of these orders' })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectFits(dialog);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abcf1d752f41bca33183fdf11ca39f46>>
- * @relayHash 387a25e5005b960432b6d08163213707
+ * @generated SignedSource<<201bf63cc40b73265ac9f1585f088279>>
+ * @relayHash a73e5429e3957678e748007ea6e596b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e9d1d33960139648c92d821f3d1accc487bf3fbf6f14ccf6d03c9834b39a35
+// @relayRequestID 12e50bcd71a1000aa7945196b0996c8c485a82067482742cf6993cdaf6d9cf11
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkApproveDialogQuery$variables = {
@@ -22,7 +22,9 @@ export type BulkApproveDialogQuery$data = {
     readonly messageKey: string | null | undefined;
     readonly messageValues: Record<string, unknown> | null | undefined;
     readonly number: string;
+    readonly phone: string;
     readonly problem: string | null | undefined;
+    readonly riskScore: number;
     readonly short: ReadonlyArray<{
       readonly sku: string;
       readonly units: number;
@@ -77,6 +79,20 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "customerName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "riskScore",
         "storageKey": null
       },
       {
@@ -161,7 +177,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "03e9d1d33960139648c92d821f3d1accc487bf3fbf6f14ccf6d03c9834b39a35",
+    "id": "12e50bcd71a1000aa7945196b0996c8c485a82067482742cf6993cdaf6d9cf11",
     "metadata": {},
     "name": "BulkApproveDialogQuery",
     "operationKind": "query",
@@ -170,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a413f47b22750465647b6236face886";
+(node as any).hash = "53d1c557c3cad151c04a80182bcfe652";
 
 export default node;

@@ -234,7 +234,7 @@ export function WebOrderListPage() {
         />
       </div>
       {opened && <CallPanel key={opened} id={opened} setting={setting} onClose={close} onDone={goOn} />}
-      {approving && <BulkApproveDialog ids={approving} onStarted={selection.clear} onClose={() => setApproving(null)} />}
+      {approving && <BulkApproveDialog ids={approving} setting={setting} onStarted={selection.clear} onClose={() => setApproving(null)} />}
       {blocking && <BlockDialog order={blocking} onClose={() => setBlocking(null)} />}
       {isSetting && <DeskSettingDialog onClose={() => setSetting(false)} />}
     </Desk>

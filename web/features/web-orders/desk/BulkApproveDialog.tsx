@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { BulkApproveDialogQuery } from '../../../__generated__/BulkApproveDialogQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
@@ -13,9 +14,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useApproveWebOrdersInBulk } from '../mutations/useApproveWebOrdersInBulk.ts';
+import { riskLevel, riskText } from './riskText.ts';
+import type { RiskScores } from './riskText.ts';
 
 interface BulkApproveDialogProps {
   ids: readonly string[];
+  setting: RiskScores;
   onStarted: () => void;
   onClose: () => void;
 }
@@ -30,7 +34,7 @@ const Scrolling = styled.div`
 export function BulkApproveDialog(props: BulkApproveDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('Approve web orders')} isOpen onClose={props.onClose}>
+    <Dialog title={t('Approve web orders')} width={680} isOpen onClose={props.onClose}>
       <Suspense fallback={<Skeleton height={200} />}>
         <Look {...props} />
       </Suspense>
@@ -38,7 +42,7 @@ export function BulkApproveDialog(props: BulkApproveDialogProps) {
   );
 }
 
-function Look({ ids, onStarted, onClose }: BulkApproveDialogProps) {
+function Look({ ids, setting, onStarted, onClose }: BulkApproveDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { approvalPreflight: orders } = useLazyLoadQuery<BulkApproveDialogQuery>(
@@ -48,6 +52,8 @@ function Look({ ids, onStarted, onClose }: BulkApproveDialogProps) {
           id
           number
           customerName
+          phone
+          riskScore
           total
           isReady
           problem
@@ -65,6 +71,7 @@ function Look({ ids, onStarted, onClose }: BulkApproveDialogProps) {
   );
   const { approveWebOrdersInBulk, isInFlight } = useApproveWebOrdersInBulk();
   const ready = orders.filter(({ isReady }) => isReady);
+  const ofPhone = (number: string) => orders.filter(({ phone }) => phone === number).length;
 
   async function approve() {
     const outcome = await approveWebOrdersInBulk({ webOrders: ready.map(({ id }) => id) });
@@ -79,10 +86,26 @@ function Look({ ids, onStarted, onClose }: BulkApproveDialogProps) {
       <Scrolling>
         <FactTable
           label={t('Before approving')}
+          isStackedOnPhone
           rows={orders}
           getRowId={({ id }) => id}
           columns={[
             { id: 'order', header: t('Order'), cell: ({ number, customerName }) => <CellText isStrong secondary={customerName}>#{number}</CellText> },
+            {
+              id: 'phone',
+              header: t('Phone'),
+              cell: ({ phone }) => (
+                <CellText secondary={ofPhone(phone) > 1 ? t('{{number}} of these orders', { number: formatCount(ofPhone(phone)) }) : undefined}>{phoneText(phone)}</CellText>
+              ),
+            },
+            {
+              id: 'risk',
+              header: t('Risk'),
+              cell: ({ riskScore }) => {
+                const level = riskLevel(riskScore, setting);
+                return <CellText tone={level === 'high' ? 'bad' : level === 'low' ? 'muted' : 'plain'}>{riskText(level, t)}</CellText>;
+              },
+            },
             {
               id: 'ready',
               header: t('Ready'),
