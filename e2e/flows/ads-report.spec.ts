@@ -6,6 +6,7 @@ import { accountId } from '../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectWorkbook } from '../support/expect-workbook.ts';
 import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -58,6 +59,7 @@ test('a campaign is mapped to its product, and the report counts what became of 
     await expect(page.getByRole('heading', { name: 'Orders of Eid sale', level: 1 })).toBeVisible();
     await expect(rows('Orders of Eid sale')).toHaveCount(1);
     await expect(rows('Orders of Eid sale')).toContainText('100%');
+    await expectWorkbook(page, 'campaign-orders');
     await expectTableFits(page.getByRole('grid', { name: 'Orders of Eid sale' }));
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to the report of ads' }).click();

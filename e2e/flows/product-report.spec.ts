@@ -6,6 +6,7 @@ import { Session } from '../../gateway/session/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectWorkbook } from '../support/expect-workbook.ts';
 import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -53,6 +54,7 @@ test('the product report leads to the order lines behind each figure', async ({ 
     await expect(page.getByRole('heading', { name: 'Jamdani saree', level: 1 })).toBeVisible();
     await expect(lines).toHaveCount(1);
     await expect(lines).toContainText('Returned');
+    await expectWorkbook(page, 'sold-lines');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^All\b/ }).click();
     await expect(lines).toHaveCount(2);

@@ -11,6 +11,7 @@ import { accountId } from '../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { expectWorkbook } from '../support/expect-workbook.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const REPORT = '/reports/order-financials';
@@ -51,6 +52,7 @@ test('profit and sales by day, each figure with the entries behind it', async ({
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('−৳300');
     await expect(rows.first()).toContainText('Cost of goods');
+    await expectWorkbook(page, 'ledger');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to profit and sales' }).click();
     await line('All days').getByRole('link', { name: /^Other costs/ }).click();
@@ -125,6 +127,7 @@ test('profit and sales on another basis, each figure with the orders or entries 
     await expect(page).toHaveURL(/order-financials\/orders/);
     await expect(orders).toHaveCount(2);
     await expect(page.getByText(/2 orders · ৳1,320 sales/)).toBeVisible();
+    await expectWorkbook(page, 'profit-orders');
     await expectAccessible(page);
     // On a phone too, the order without a statement says that its charges are estimated.
     await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,7 @@ import { formatDay } from '../../../schema/rules/format.ts';
 import type { CampaignOrdersPage_orders$key } from '../../__generated__/CampaignOrdersPage_orders.graphql.ts';
 import type { CampaignOrdersPageQuery } from '../../__generated__/CampaignOrdersPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
+import { ExportLinks } from '../../list/ExportLinks.tsx';
 import { searchOf } from '../../list/linkSearch.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
@@ -61,11 +62,11 @@ export function CampaignOrdersPage() {
   return (
     <ListScreen
       id="campaign-orders"
-      exportName="campaign-orders"
       list={list}
       back={<IconLink to="/marketing/meta-ads-report" search={{ days }} icon={ArrowLeft} label={t('Back to the report of ads')} />}
       title={title}
       count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+      actions={<ExportLinks name="campaign-orders" variables={campaignOrderSearch.variables(list.search)} />}
       label={title}
       tabs={{
         label: t('Orders by what became of them'),

@@ -7,6 +7,7 @@ import type { SoldLinesPageQuery } from '../../../__generated__/SoldLinesPageQue
 import { choiceFilter } from '../../../list/choiceFilter.tsx';
 import { useColumns } from '../../../list/columns.tsx';
 import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
@@ -99,14 +100,18 @@ export function SoldLinesPage() {
     <ListScreen
       id="sold-lines"
       kind="order"
-      exportName="sold-lines"
       list={list}
       back={<IconLink to="/reports/product-report" search={searchOf(productReportSearch, { days, of, ...shown })} icon={ArrowLeft} label={t('Back to the product report')} />}
       title={name ?? t('Sold lines')}
       count={t('{{from}} to {{to}} · {{revenue}} revenue · {{profit}} profit', {
         from: formatDay(from), to: formatDay(to), revenue: exactTaka(total.revenue), profit: exactTaka(total.profit ?? 0),
       })}
-      actions={productId && <LinkButton to="/product/product-list/$id" params={{ id: productId }}>{t('Product')}</LinkButton>}
+      actions={
+        <>
+          <ExportLinks name="sold-lines" variables={soldLinesSearch.variables(search)} />
+          {productId && <LinkButton to="/product/product-list/$id" params={{ id: productId }}>{t('Product')}</LinkButton>}
+        </>
+      }
       label={t('Sold lines')}
       tabs={{
         label: t('Lines by what became of them'),

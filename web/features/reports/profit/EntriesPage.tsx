@@ -10,6 +10,7 @@ import { gatewayText } from '../../../gatewayText.ts';
 import { choiceFilter } from '../../../list/choiceFilter.tsx';
 import { useColumns } from '../../../list/columns.tsx';
 import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -67,10 +68,10 @@ export function EntriesPage() {
   return (
     <ListScreen
       id="finance-entries"
-      exportName="ledger"
       list={list}
       back={<IconLink to="/reports/order-financials" search={{ days, basis }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
       title={t('Order Finance Entries')}
+      actions={<ExportLinks name="ledger" variables={entriesSearch.variables(list.search)} />}
       count={basis ? t('{{from}} to {{to}} · without orders', range) : t('{{from}} to {{to}}', range)}
       label={t('Entries')}
       searchLabel={t('What was booked')}

@@ -6,6 +6,7 @@ import { MAX_BASIS_DAYS } from '../../../../schema/rules/profit-parts.ts';
 import type { ProfitOrdersPage_orders$key } from '../../../__generated__/ProfitOrdersPage_orders.graphql.ts';
 import type { ProfitOrdersPageQuery } from '../../../__generated__/ProfitOrdersPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -67,7 +68,6 @@ export function ProfitOrdersPage() {
   return (
     <ListScreen
       id="profit-orders"
-      exportName="profit-orders"
       list={list}
       back={<IconLink to="/reports/order-financials" search={{ days, basis, ...onlyOf(list.search) }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
       title={t('Orders behind the profit')}
@@ -75,6 +75,7 @@ export function ProfitOrdersPage() {
         basis: basisText(basis, t), from: formatDay(from), to: formatDay(to), count: orders ?? 0, sales: exactTaka(sales ?? 0), gross: exactTaka(gross ?? 0),
         defaultValue_one: '{{basis}} · {{from}} to {{to}} · {{count}} order · {{sales}} sales · {{gross}} gross profit',
       })}
+      actions={<ExportLinks name="profit-orders" variables={profitOrdersSearch.variables(list.search)} />}
       label={t('Orders behind the profit')}
       notice={
         <ReportRange from={from} to={to} most={MAX_BASIS_DAYS} onChange={(chosen) => list.change({ days: chosen })}>
