@@ -12,6 +12,7 @@ import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../schema/rules/permissions.ts';
 import { expectedMenu } from '../permissions/spec-menu.ts';
 import { seedVictim } from '../permissions/world.ts';
+import { turn } from '../shell/visit.ts';
 import { operationOf } from '../shell/wire.ts';
 import type { GraphQLAnswer } from '../support/client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -92,8 +93,8 @@ for (const flag of PERMISSION_FLAGS) {
       await expect(heading(page)).toHaveText('No screen is open to you yet');
       await expect(page.getByText('Ask the founder of your business')).toBeVisible();
     }
-    for (const address of addresses) {
-      await page.goto(address);
+    for (const [index, address] of addresses.entries()) {
+      await (index === 0 ? page.goto(address) : turn(page, address));
       await shown(address);
       if (!OFFERS_RECORD.has(address)) continue;
       const link = page.locator('main tbody a[href^="/"]').first();

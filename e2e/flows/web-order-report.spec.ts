@@ -8,7 +8,7 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
-import { move } from '../shell/visit.ts';
+import { follow, turn } from '../shell/visit.ts';
 import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -117,6 +117,11 @@ async function makeReported(): Promise<string> {
   return founder.email;
 }
 
+async function showsPart(page: Page, part: string): Promise<void> {
+  await expect(page.getByRole('tab').nth(PARTS.indexOf(part))).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByRole('table').first()).toBeVisible();
+}
+
 /** Where the figures of the page lead, with the figure. */
 const figuresOn = (page: Page) => page.getByRole('main').locator('a[href*="/website/website-order-list?"]').evaluateAll((links) => links.map((link) => ({
   href: link.getAttribute('href')!, name: link.getAttribute('aria-label') ?? link.textContent, count: Number((link.querySelector('strong') ?? link).textContent),
@@ -138,18 +143,18 @@ test('every figure of the report is the length of the list behind it, at both ad
 
   await test.step('all parts', async () => {
     for (const part of PARTS) {
-      for (const address of [REPORT, '/reports/web-order-report']) {
-        await page.goto(`${address}?by=${part}`);
-        await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-        await expect(page.getByRole('tabpanel').getByRole('table').first()).toBeVisible();
+      // The page that is left is always that of the other address.
+      for (const address of ['/reports/web-order-report', REPORT]) {
+        await turn(page, `${address}?by=${part}`);
+        await showsPart(page, part);
         for (const { href, ...figure } of await figuresOn(page)) figures.set(href, figure);
       }
     }
     expect(figures.size).toBeGreaterThan(25);
     for (const [href, { name, count }] of figures) {
       // Each list is opened anew, not changed from the one before.
-      await move(page, '/no/such/screen');
-      await move(page, href);
+      await turn(page, '/no/such/screen');
+      await turn(page, href);
       await expect(page.getByRole('heading', { level: 1, name: 'Web orders' })).toBeVisible();
       await expect(rows, `${name} at ${href}`).toHaveCount(count);
     }
@@ -157,10 +162,10 @@ test('every figure of the report is the length of the list behind it, at both ad
 
   await test.step('in Bangla no digit is a Latin one', async () => {
     await page.evaluate(() => localStorage.setItem('language', 'bn'));
+    await page.goto(REPORT);
     for (const part of PARTS) {
-      await page.goto(`${REPORT}?by=${part}`);
-      const panel = page.getByRole('tabpanel');
-      await expect(panel.getByRole('table').first()).toBeVisible();
+      await follow(page, `${REPORT}?by=${part}`);
+      await showsPart(page, part);
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
       expect(await page.getByRole('main').innerText()).not.toMatch(/[0-9]/);
     }

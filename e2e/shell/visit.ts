@@ -18,14 +18,25 @@ export async function open(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
+/** Follows an address inside the app, as a link does. */
+export const follow = (page: Page, address: string) => page.evaluate((to) => {
+  window.history.pushState({}, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}, address);
+
 /** Goes on inside the app, as a link does, to a page of another title. */
 export async function move(page: Page, address: string): Promise<void> {
   const before = (await heading(page).textContent())!;
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+  await follow(page, address);
   await expect(heading(page)).not.toHaveText(before);
+  await settle(page);
+}
+
+/** Goes on inside the app to another page, which may have the same title. */
+export async function turn(page: Page, address: string): Promise<void> {
+  const left = await heading(page).elementHandle();
+  await follow(page, address);
+  await page.waitForFunction((element) => !element!.isConnected, left);
   await settle(page);
 }
 
