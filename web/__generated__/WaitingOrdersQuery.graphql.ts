@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57400940247ff4ed8eb19932d1174b5f>>
- * @relayHash 6e9651415c4ac64a9bb2ad0f51708584
+ * @generated SignedSource<<5d7ff7f119a6caf529e5ca096b25e109>>
+ * @relayHash c1f581b64244481f7908f1723f14533e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2e218963c7b518540d4de0d081a0c16b1615027f1f716388480bd2bdfbf6ae
+// @relayRequestID 8b10f1aa5781fbfb31df737ebb4abe67fc66eab2968e292a47dbcbdc4a6024d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
@@ -70,6 +70,7 @@ export type WaitingOrdersQuery$data = {
         readonly shippingAddress: {
           readonly name: string;
         };
+        readonly status: OrderStatus;
         readonly version: number;
       };
     }>;
@@ -154,6 +155,13 @@ v2 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -254,7 +262,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ba2e218963c7b518540d4de0d081a0c16b1615027f1f716388480bd2bdfbf6ae",
+    "id": "8b10f1aa5781fbfb31df737ebb4abe67fc66eab2968e292a47dbcbdc4a6024d2",
     "metadata": {},
     "name": "WaitingOrdersQuery",
     "operationKind": "query",
@@ -263,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf14b6c64bccd4b5d6640839b244ad95";
+(node as any).hash = "dedc6e97e82bafad09a2c06e0505f29a";
 
 export default node;

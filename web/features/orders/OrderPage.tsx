@@ -139,7 +139,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
       actions={
         <>
           <PrintMenu orderId={id} />
-          <OrderActions order={order} onProblem={setProblem} />
+          <OrderActions order={order} onProblem={setProblem} onReload={readAgain} />
         </>
       }
       banners={

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
@@ -12,28 +11,26 @@ import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
 import { storedReason } from '../reasonText.ts';
+import type { StepDialogProps } from '../steps/stepFacts.ts';
+import { StepFormDialog } from '../steps/StepFormDialog.tsx';
 import { staysInDialog } from '../steps/useStepForm.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 /** As the gateway takes it. */
 const LONGEST_REASON = 300;
 
-interface CancelOrderDialogProps {
-  order: { id: string; version: number; reference: string; advance: number };
+interface CancelOrderDialogProps extends Omit<StepDialogProps, 'order' | 'onProblem'> {
+  order: Pick<StepDialogProps['order'], 'id' | 'version' | 'reference' | 'status' | 'advance'>;
   /** Proposes to pay an advance back at once, in place of later. */
   paysBack?: boolean;
   /** Called with a refusal that belongs to no field, when the order stays as it is; without it the dialog shows it. */
   onProblem?: (problem: CommandProblem) => void;
-  /** Called with the success message. */
-  onDone: (message: string) => void;
-  onClose: () => void;
 }
 
 /** Cancels an order, and says what becomes of its advance. */
-export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, onClose }: CancelOrderDialogProps) {
+export function CancelOrderDialog(props: CancelOrderDialogProps) {
+  const { order: { id: orderId, version, reference, advance }, paysBack = false, onProblem, onDone, onClose } = props;
   const { t } = useTranslation();
-  // As it was before it was cancelled.
-  const [{ id: orderId, version, reference, advance }] = useState(order);
   const { cancelOrder } = useCancelOrder();
   const { refundAdvance } = useRefundAdvance();
   const accounts = useMoneyAccounts();
@@ -78,7 +75,8 @@ export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, 
     ...(isCancelled ? [] : [{ id: 'KEEP', label: t('The advance is not paid back') }]),
   ];
   return (
-    <FormDialog
+    <StepFormDialog
+      step={props}
       form={form}
       title={t('Cancel order {{order}}?', { order: reference })}
       submitLabel={isCancelled ? t('Pay back') : t('Cancel order')}
@@ -93,6 +91,6 @@ export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, 
       <ReasonField form={form} of="CANCEL" label={t('Reason')} name="reason" validate={tooLong} isRequired autoFocus />
       {advance > 0 && <FormSelect form={form} label={t('Advance of {{amount}}', { amount })} name="advance" options={choices} />}
       {advance > 0 && then === 'PAY_BACK' && <FormSelect form={form} label={t('Paid from')} name="account" options={accounts} />}
-    </FormDialog>
+    </StepFormDialog>
   );
 }

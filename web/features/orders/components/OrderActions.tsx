@@ -48,6 +48,8 @@ interface OrderActionsProps {
   order: OrderActions_order$key;
   /** Called with null when a step succeeded. */
   onProblem: (problem: CommandProblem | null) => void;
+  /** Reads the order again. */
+  onReload: () => Promise<unknown>;
 }
 
 const ICONS: Record<OrderAction, LucideIcon> = {
@@ -83,7 +85,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
 }
 
 /** Buttons for the steps that this viewer may take; the usual next step is the primary one. */
-export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
+export function OrderActions({ order: key, onProblem, onReload }: OrderActionsProps) {
   const { t } = useTranslation();
   const order = useFragment(
     graphql`
@@ -100,9 +102,14 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
     key,
   );
   const { id, reference, version, status, due } = order;
-  const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
-  /** With the order as it was when its dialog was opened: what is typed there belongs to that version, and so does a second try. */
-  const [asked, setAsked] = useState<{ action: OrderAction; order: typeof order } | null>(null);
+  const mayUpdate = useCan('orderUpdate');
+  const { primary, others } = orderActionsOf(order, mayUpdate);
+  /**
+   * With the order as it was when its dialog was opened: what is typed there belongs to that version, and so does a second try.
+   * Null once the dialog has read it again: the next rendering has it.
+   */
+  const [asked, setAsked] = useState<{ action: OrderAction; order: typeof order | null } | null>(null);
+  if (asked && !asked.order) setAsked({ ...asked, order });
   const asking = asked?.action;
   const setAsking = (action: OrderAction | null) => setAsked(action && { action, order });
   const confirming = useConfirmOrder();
@@ -149,7 +156,19 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
 
   const isCancelShown = others.includes('cancel');
   const more = others.filter((action) => action !== 'cancel' && action !== 'book');
-  const dialog = { order: asked?.order ?? order, onProblem, onDone: succeed, onClose: () => setAsking(null) };
+  const askedOrder = asked?.order ?? order;
+  const possible = orderActionsOf(askedOrder, mayUpdate);
+  const dialog = {
+    order: askedOrder,
+    isPossible: [possible.primary, ...possible.others].some((action) => action === asking),
+    onReload: async () => {
+      await onReload();
+      setAsked((current) => current && { ...current, order: null });
+    },
+    onProblem,
+    onDone: succeed,
+    onClose: () => setAsking(null),
+  };
 
   return (
     <>

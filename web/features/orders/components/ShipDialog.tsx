@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FormTextField } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { CourierRecords } from '../../delivery/components/CourierRecords.tsx';
 import { useShipOrder } from '../mutations/useShipOrder.ts';
 import type { StepDialogProps } from '../steps/stepFacts.ts';
+import { StepFormDialog } from '../steps/StepFormDialog.tsx';
 import { useStepForm } from '../steps/useStepForm.ts';
 import { CourierField } from './CourierField.tsx';
 
@@ -20,7 +20,7 @@ const Consequence = styled.p`
 
 /** Asks for the courier, and hands the parcel over. */
 export function ShipDialog(props: ShipDialogProps) {
-  const { order: { id: orderId, version, reference }, plannedCourier, onClose } = props;
+  const { order: { id: orderId, version, reference }, plannedCourier } = props;
   const { t } = useTranslation();
   const { shipOrder } = useShipOrder();
   const form = useStepForm(props, {
@@ -39,12 +39,12 @@ export function ShipDialog(props: ShipDialogProps) {
   const courierName = useWatch({ control: form.control, name: 'courierName' });
 
   return (
-    <FormDialog
+    <StepFormDialog
+      step={props}
       form={form}
       title={t('Ship order {{order}}', { order: reference })}
       submitLabel={t('Ship')}
       width={520}
-      onClose={onClose}
     >
       <CourierField form={form} name="courierName" isRequired autoFocus />
       <CourierRecords orderIds={[orderId]} chosen={courierName} onChoose={({ name }) => form.change('courierName', name)} />
@@ -57,6 +57,6 @@ export function ShipDialog(props: ShipDialogProps) {
         autoComplete="off"
       />
       <Consequence>{t('The goods leave your stock, and their cost is frozen.')}</Consequence>
-    </FormDialog>
+    </StepFormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import type { WaitingOrdersAgainQuery } from '../../../__generated__/WaitingOrdersAgainQuery.graphql.ts';
 import type { WaitingOrdersQuery } from '../../../__generated__/WaitingOrdersQuery.graphql.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
@@ -35,6 +36,7 @@ const query = graphql`
           id
           reference
           version
+          status
           createdAt
           requeuedAt
           itemSummary
@@ -46,6 +48,20 @@ const query = graphql`
       }
       pageInfo {
         hasNextPage
+      }
+    }
+  }
+`;
+
+/** One of them as it is now, after somebody else has changed it. */
+const againQuery = graphql`
+  query WaitingOrdersAgainQuery($id: ID!) {
+    node(id: $id) {
+      ... on Order {
+        version
+        status
+        advance
+        nextStatuses
       }
     }
   }
@@ -84,7 +100,8 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
   const [canConfirm, canCancel] = [useCan('confirmOrder'), useCan('orderUpdate')];
   const { confirmOrder, isInFlight } = useConfirmOrder();
   const [confirming, setConfirming] = useState<string | null>(null);
-  const [cancelling, setCancelling] = useState<WaitingOrder | null>(null);
+  const [cancelling, setCancelling] = useState<{ order: WaitingOrder; isPossible: boolean } | null>(null);
+  const environment = useRelayEnvironment();
   const { data, hasFailed, reload } = useSecondaryQuery<WaitingOrdersQuery>(
     query, { first: READ, filter: { status: ['PREORDER'], variant: variantId } },
   );
@@ -94,6 +111,13 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
     toast.success(message);
     reload();
     onChanged();
+  }
+
+  async function readAgain(order: WaitingOrder) {
+    const answer = await fetchQuery<WaitingOrdersAgainQuery>(environment, againQuery, { id: order.id }).toPromise();
+    const { nextStatuses = [], ...now } = answer?.node ?? {};
+    setCancelling({ order: { ...order, ...now }, isPossible: nextStatuses.includes('CANCELLED') });
+    reload();
   }
 
   async function confirm({ id: orderId, version, reference }: WaitingOrder) {
@@ -137,7 +161,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
                     </Button>
                   )}
                   {canCancel && (
-                    <Button size="small" aria-label={t('Cancel order {{order}}', { order: order.reference })} onClick={() => setCancelling(order)}>
+                    <Button size="small" aria-label={t('Cancel order {{order}}', { order: order.reference })} onClick={() => setCancelling({ order, isPossible: true })}>
                       {t('Cancel')}
                     </Button>
                   )}
@@ -149,7 +173,9 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
       )}
       {orders && data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: orders.length })}</p>}
       {cancelling && (
-        <CancelOrderDialog order={cancelling} paysBack onDone={changed} onClose={() => setCancelling(null)} />
+        <CancelOrderDialog
+          {...cancelling} paysBack onReload={() => readAgain(cancelling.order)} onDone={changed} onClose={() => setCancelling(null)}
+        />
       )}
     </Drawer>
   );

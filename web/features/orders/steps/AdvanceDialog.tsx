@@ -2,17 +2,17 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useRecordAdvance } from '../mutations/useRecordAdvance.ts';
 import type { StepDialogProps } from './stepFacts.ts';
+import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 /** Dialog for money that the customer pays after the order was taken. */
 export function AdvanceDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference: order, version, status, due }, onClose } = props;
+  const { order: { id: orderId, reference: order, version, status, due } } = props;
   const { t } = useTranslation();
   const { recordAdvance } = useRecordAdvance();
   const accounts = useMoneyAccounts();
@@ -29,7 +29,7 @@ export function AdvanceDialog(props: StepDialogProps) {
   const amount = useWatch({ control: form.control, name: 'amount' });
   const left = formatTaka(Math.max(due - (amount ?? 0), 0));
   return (
-    <FormDialog form={form} title={t('Advance for order {{order}}', { order })} submitLabel={t('Record')} width={440} onClose={onClose}>
+    <StepFormDialog step={props} form={form} title={t('Advance for order {{order}}', { order })} submitLabel={t('Record')} width={440}>
       {hasLeft && (
         <Banner meaning="warn" title={t('The parcel has left')}>
           {t('Tell the courier to collect {{amount}}: it does not learn of this by itself.', { amount: left })}
@@ -39,6 +39,6 @@ export function AdvanceDialog(props: StepDialogProps) {
       <FormSelect form={form} label={t('Received in')} name="account" options={accounts} />
       <FormTextField form={form} label={t('Transaction id')} name="reference" maxLength={100} />
       <FormTextField form={form} label={t('Note')} name="note" maxLength={300} />
-    </FormDialog>
+    </StepFormDialog>
   );
 }

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { ReasonField } from '../components/ReasonField.tsx';
 import { useDeliverPartOfOrder } from '../mutations/useDeliverPartOfOrder.ts';
@@ -10,11 +9,12 @@ import { reasonText, storedReason } from '../reasonText.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import { worthOfPart } from './worthOfPart.ts';
 import type { StepDialogProps } from './stepFacts.ts';
+import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 /** Dialog for a partial delivery: accepted pieces and collected amount. */
 export function DeliverPartDialog(props: StepDialogProps) {
-  const { order, onClose } = props;
+  const { order } = props;
   const { id: orderId, reference, version, lines, returnReason: said } = order;
   const { t } = useTranslation();
   const { deliverPartOfOrder } = useDeliverPartOfOrder();
@@ -22,7 +22,7 @@ export function DeliverPartDialog(props: StepDialogProps) {
   const changedReason = (typed: string) => (storedReason(typed, t) === said ? undefined : storedReason(typed, t) || undefined);
   const form = useStepForm(props, {
     saved: {
-      lines: lines.map(({ quantity }) => ({ accepted: quantity as number | null })), collected: null as number | null, reason: '',
+      lines: lines.map(({ id: lineId, quantity }) => ({ lineId, accepted: quantity as number | null })), collected: null as number | null, reason: '',
       // What the courier has given as the reason, where it has.
       returnReason: said ? reasonText(said, t) : '',
     },
@@ -48,7 +48,7 @@ export function DeliverPartDialog(props: StepDialogProps) {
     compute: (answers) => worthOfPart(order, answers.map((answer) => answer?.accepted ?? 0)),
   });
   return (
-    <FormDialog form={form} title={t('Order {{order}} delivered in part', { order: reference })} submitLabel={t('Save')} width={560} onClose={onClose}>
+    <StepFormDialog step={props} form={form} title={t('Order {{order}} delivered in part', { order: reference })} submitLabel={t('Save')} width={560}>
       <Pieces>
         {lines.map(({ id, name, sku, quantity }, index) => (
           <PieceRow key={id} name={name} note={t('{{sku}} · {{count}} sent', { sku, count: quantity })}>
@@ -65,6 +65,6 @@ export function DeliverPartDialog(props: StepDialogProps) {
       <FormTextArea form={form} label={t('Why it is another amount')} name="reason" maxLength={300} rows={2} />
       <ReasonField form={form} of="RETURN" label={t('Why the rest comes back')} name="returnReason" maxLength={300} />
       <p>{t('The rest is on its way back: it counts as stock once it is received.')}</p>
-    </FormDialog>
+    </StepFormDialog>
   );
 }

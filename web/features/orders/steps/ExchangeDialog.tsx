@@ -4,7 +4,6 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
@@ -22,13 +21,14 @@ import { storedReason } from '../reasonText.ts';
 import { exchangeSums } from './exchangeSums.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
+import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 type Amount = number | null;
 
 /** Dialog for an exchange: goods given back, new goods, and the amount to collect with the new order. */
 export function ExchangeDialog(props: StepDialogProps) {
-  const { order, onClose } = props;
+  const { order } = props;
   const { id: orderId, reference, version, deliveryFee: feeBefore } = order;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function ExchangeDialog(props: StepDialogProps) {
   const pieces = (back: readonly { quantity: Amount }[]) => held.map((_line, index) => back[index]?.quantity ?? 0);
   const form = useStepForm(props, {
     saved: {
-      back: held.map(() => ({ quantity: (held.length === 1 ? 1 : 0) as Amount })),
+      back: held.map(({ id: lineId }) => ({ lineId, quantity: (held.length === 1 ? 1 : 0) as Amount })),
       lines: [] as LineDraft[],
       credit: null as Amount,
       deliveryFee: feeBefore as Amount,
@@ -77,8 +77,8 @@ export function ExchangeDialog(props: StepDialogProps) {
     values.credit ?? null,
   );
   return (
-    <FormDialog
-      form={form} title={t('Exchange goods of order {{order}}', { order: reference })} submitLabel={t('Exchange')} width={640} onClose={onClose}
+    <StepFormDialog
+      step={props} form={form} title={t('Exchange goods of order {{order}}', { order: reference })} submitLabel={t('Exchange')} width={640}
     >
       <strong>{t('Comes back')}</strong>
       <Pieces>
@@ -132,6 +132,6 @@ export function ExchangeDialog(props: StepDialogProps) {
             : []),
         ]}
       />
-    </FormDialog>
+    </StepFormDialog>
   );
 }

@@ -4,15 +4,15 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
 import type { HoldDialogQuery } from '../../../__generated__/HoldDialogQuery.graphql.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { useHoldOrder } from '../mutations/useHoldOrder.ts';
 import type { StepDialogProps } from './stepFacts.ts';
+import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 /** Dialog for holding an order until a day, or one on hold until another day. */
 export function HoldDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, status, holdUntil, holdReason }, onClose } = props;
+  const { order: { id: orderId, reference, version, status, holdUntil, holdReason } } = props;
   const { t } = useTranslation();
   const { holdOrder } = useHoldOrder();
   const today = dhakaDay(new Date());
@@ -24,9 +24,9 @@ export function HoldDialog(props: StepDialogProps) {
     doneText: ({ until }) => t('Order {{order}} is on hold until {{day}}', { order: reference, day: formatDay(until) }),
   });
   return (
-    <FormDialog
-      form={form} title={isHeld ? t('Hold order {{order}} until another day', { order: reference }) : t('Put order {{order}} on hold', { order: reference })}
-      submitLabel={t('Put on hold')} width={440} onClose={onClose}
+    <StepFormDialog
+      step={props} form={form} title={isHeld ? t('Hold order {{order}} until another day', { order: reference }) : t('Put order {{order}} on hold', { order: reference })}
+      submitLabel={t('Put on hold')} width={440}
     >
       <FormTextField form={form} type="date" label={t('Look at it again on')} name="until" inputProps={{ min: today }} isRequired autoFocus />
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired />
@@ -35,7 +35,7 @@ export function HoldDialog(props: StepDialogProps) {
           <ReleaseNote />
         </Suspense>
       </PartBoundary>
-    </FormDialog>
+    </StepFormDialog>
   );
 }
 

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { FormNumberField, FormSwitch } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { ReasonField } from '../components/ReasonField.tsx';
 import { useReceiveReturn } from '../mutations/useReceiveReturn.ts';
 import { reasonText, storedReason } from '../reasonText.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
+import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 type Count = number | null;
 
 /** Dialog for receiving a return: good, damaged and missing pieces by line. */
 export function ReceiveDialog(props: StepDialogProps) {
-  const { order: { id: orderId, reference, version, lines, status, advance, returnReason: said }, onClose } = props;
+  const { order: { id: orderId, reference, version, lines, status, advance, returnReason: said } } = props;
   const { t } = useTranslation();
   const { receiveReturn } = useReceiveReturn();
   const coming = lines.filter(({ returningQuantity }) => returningQuantity > 0);
   const form = useStepForm(props, {
     saved: {
-      lines: coming.map(({ returningQuantity }) => ({ good: returningQuantity as Count, damaged: 0 as Count, missing: 0 as Count })),
+      lines: coming.map(({ id: lineId, returningQuantity }) => ({ lineId, good: returningQuantity as Count, damaged: 0 as Count, missing: 0 as Count })),
       keepAdvance: false,
       returnReason: said ? reasonText(said, t) : '',
     },
@@ -43,7 +43,7 @@ export function ReceiveDialog(props: StepDialogProps) {
     doneText: () => t('Goods of order {{order}} received', { order: reference }),
   });
   return (
-    <FormDialog form={form} title={t('Receive what came back of order {{order}}', { order: reference })} submitLabel={t('Receive')} width={600} onClose={onClose}>
+    <StepFormDialog step={props} form={form} title={t('Receive what came back of order {{order}}', { order: reference })} submitLabel={t('Receive')} width={600}>
       <Pieces>
         {coming.map(({ id, name, sku, returningQuantity: most }, index) => (
           <PieceRow key={id} name={name} note={t('{{sku}} · {{count}} on the way back', { sku, count: most })}>
@@ -58,6 +58,6 @@ export function ReceiveDialog(props: StepDialogProps) {
       )}
       <ReasonField form={form} of="RETURN" label={t('Why it came back')} name="returnReason" maxLength={300} />
       <p>{t('Good pieces are on the shelf again. What you leave out is still on its way.')}</p>
-    </FormDialog>
+    </StepFormDialog>
   );
 }

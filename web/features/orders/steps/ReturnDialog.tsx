@@ -2,18 +2,18 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { ReasonField } from '../components/ReasonField.tsx';
 import { useReturnOrder } from '../mutations/useReturnOrder.ts';
 import { reasonText, storedReason } from '../reasonText.ts';
 import { exchangeSums } from './exchangeSums.ts';
 import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
+import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
 
 /** Dialog for a return, by the courier or by the customer after delivery. */
 export function ReturnDialog(props: StepDialogProps) {
-  const { order, onClose } = props;
+  const { order } = props;
   const { id: orderId, reference, version, status, returnReason: told } = order;
   const { t } = useTranslation();
   const { returnOrder } = useReturnOrder();
@@ -23,7 +23,7 @@ export function ReturnDialog(props: StepDialogProps) {
     saved: {
       // Of a refused parcel, what the courier has given as the reason.
       reason: told && !isDelivered ? reasonText(told, t) : '', feeCollected: null as number | null, refund: null as number | null,
-      lines: held.map(({ deliveredQuantity }) => ({ quantity: deliveredQuantity as number | null })),
+      lines: held.map(({ id: lineId, deliveredQuantity }) => ({ lineId, quantity: deliveredQuantity as number | null })),
     },
     save: ({ reason, feeCollected, refund, lines }) => returnOrder({
       orderId,
@@ -46,12 +46,11 @@ export function ReturnDialog(props: StepDialogProps) {
     ).worth,
   });
   return (
-    <FormDialog
-      form={form}
+    <StepFormDialog
+      step={props} form={form}
       title={isDelivered ? t('Customer gives back order {{order}}', { order: reference }) : t('Order {{order}} comes back', { order: reference })}
       submitLabel={t('On its way back')}
       width={440}
-      onClose={onClose}
     >
       <ReasonField form={form} of="RETURN" label={t('Reason')} name="reason" maxLength={300} isRequired autoFocus />
       {held.length > 0 && (
@@ -79,6 +78,6 @@ export function ReturnDialog(props: StepDialogProps) {
         />
       )}
       <p>{t('Nothing is back in stock before it is received.')}</p>
-    </FormDialog>
+    </StepFormDialog>
   );
 }

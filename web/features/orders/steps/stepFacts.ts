@@ -34,8 +34,12 @@ void graphql`
 export type StepFacts = Omit<stepFacts_order$data, ' $fragmentType'>;
 
 export interface StepDialogProps {
-  /** As it was when the dialog was opened. */
+  /** As it was when the dialog was opened, or when it was read again there. */
   order: StepFacts;
+  /** The step may be taken with the order as it is here. */
+  isPossible: boolean;
+  /** Reads the order again after a version conflict. */
+  onReload: () => Promise<unknown>;
   /** Called with a refusal that belongs to no field. */
   onProblem: (problem: CommandProblem) => void;
   /** Called with the success message. */
