@@ -56,6 +56,6 @@ test('a word that nobody knows rings the bell and leads to where its meaning is 
   await expect.poll(() => db.courierEvent.count({ where: { businessId: shop.id, outcome: 'LATE' } })).toBe(1);
   await page.goto('/ecom/main-order-list');
   await page.getByRole('button', { name: '1 notification' }).click();
-  await page.getByRole('link', { name: 'Late reports of couriers: 1' }).click();
+  await page.getByRole('link', { name: 'Open reports of couriers: 1' }).click();
   await expect(page.getByText('The order has ended otherwise')).toBeVisible();
 });

@@ -45,6 +45,6 @@ export function noticeList(counts: Record<NoticeKind, number>): Notice[] {
       to: '/setting/integrate-website',
     }),
     of('UNKNOWN_WORDS', Truck, t('Unknown words of couriers: {{number}}', { number: UNKNOWN_WORDS }), { to: '/delivery-method/courier-reports' }),
-    of('LATE_REPORTS', Truck, t('Late reports of couriers: {{number}}', { number: LATE_REPORTS }), { to: '/delivery-method/courier-reports' }),
+    of('LATE_REPORTS', Truck, t('Open reports of couriers: {{number}}', { number: LATE_REPORTS }), { to: '/delivery-method/courier-reports' }),
   ];
 }

@@ -197,6 +197,12 @@ describe('what a courier reports', () => {
     const less = await sent('PATHAO');
     expect(await less.said('order.delivered', { collected: 200 })).toMatchObject({ outcome: 'TO_DECIDE' });
     expect(await less.order()).toMatchObject({ status: 'SHIPPED' });
+    // Nobody else would notice for days: the bell says so until it is entered.
+    const founder = await tokenOf(less.shop.founder);
+    const atBell = async () => (await server.graphql(founder, '{ viewer { lateReportCount } }')).data;
+    expect(await atBell()).toEqual({ viewer: { lateReportCount: 1 } });
+    await execute(deliverOrder, less.session, { orderId: less.orderId });
+    expect(await atBell()).toEqual({ viewer: { lateReportCount: 0 } });
   });
 
   it('finishes a booking whose answer was lost', async () => {

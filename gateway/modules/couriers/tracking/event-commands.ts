@@ -17,9 +17,21 @@ const MAX_FOR_BELL = 100;
 export const countUnknownWords = async (businessId: string): Promise<number> =>
   (await db.courierEvent.findMany({ where: { businessId, outcome: 'UNKNOWN_STATUS' }, take: MAX_FOR_BELL, select: { id: true } })).length;
 
-/** How many late reports about orders wait for somebody to look; 100 stands for more. */
-export const countLateReports = async (businessId: string): Promise<number> =>
-  (await db.courierEvent.findMany({ where: { businessId, outcome: 'LATE', orderId: { not: null } }, take: MAX_FOR_BELL, select: { id: true } })).length;
+/**
+ * How many reports about orders wait for somebody: late ones, and those of which a person has to enter what happened, as long as
+ * the parcel has not come to an end here. 100 stands for more.
+ */
+export async function countOpenReports(businessId: string): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS "count" FROM (
+      SELECT 1 FROM "CourierEvent" WHERE "businessId" = ${businessId}::uuid AND "outcome" = 'LATE' AND "orderId" IS NOT NULL
+      UNION ALL
+      SELECT 1 FROM "CourierEvent" e JOIN "Order" o ON o."businessId" = e."businessId" AND o."id" = e."orderId"
+      WHERE e."businessId" = ${businessId}::uuid AND e."outcome" = 'TO_DECIDE' AND o."status" IN ('SHIPPED', 'RETURN_PENDING')
+      LIMIT ${MAX_FOR_BELL}
+    ) open`;
+  return row.count;
+}
 
 const input = z.object({ eventId: idOf('CourierReport').describe('One that waits for a person.') });
 

@@ -14,7 +14,7 @@ import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countDueHolds } from '../../orders/due-holds.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
 import { countDrift } from '../../../ledger-checks/kept-drift.ts';
-import { countLateReports, countUnknownWords } from '../../couriers/tracking/event-commands.ts';
+import { countOpenReports, countUnknownWords } from '../../couriers/tracking/event-commands.ts';
 import { countOverdueTasks } from '../../tasks/overdue-tasks.ts';
 import { countTroubledSites } from '../../web-orders/check-webhooks.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
@@ -148,8 +148,8 @@ export const Viewer = builder.objectRef<Session>('Viewer').implement({
     }),
     lateReportCount: t.int({
       nullable: true,
-      description: 'Late reports of couriers that say otherwise than their orders; null without the notification permission and for whoever does not look after couriers.',
-      resolve: (session) => (session.can('deliveryMethod') ? countForBell(session, countLateReports) : null),
+      description: 'Reports of couriers that say otherwise than orders that have ended, or of which a person has to enter what happened; null without the notification permission and for whoever does not look after couriers.',
+      resolve: (session) => (session.can('deliveryMethod') ? countForBell(session, countOpenReports) : null),
     }),
   }),
 });
