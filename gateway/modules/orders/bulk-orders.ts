@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, idOf, requiredText } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { mistakeIn, PreconditionError, ValidationError } from '../../errors.ts';
-import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
+import { defineBulkKind, type ManyOutcome, type RowOutcome } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { findAssignee } from '../tasks/assignees.ts';
 import { confirmTogether, tells } from './confirm-many.ts';
@@ -47,6 +47,17 @@ async function alone(outcomes: Promise<Outcome[]>) {
   const ended = rowOutcome(outcome!);
   if (ended.status === 'FAILED') throw outcome!.error!;
   return ended;
+}
+
+/** Takes a step that refuses before it writes: an order in another status than it expects counts as skipped. */
+async function unlessElsewhere(step: () => Promise<unknown>, before?: object): Promise<RowOutcome> {
+  try {
+    await step();
+  } catch (error) {
+    if (error instanceof PreconditionError && error.reason === 'WRONG_STATUS') return { status: 'SKIPPED', message: error.text };
+    throw error;
+  }
+  return { status: 'OK', before };
 }
 
 export const confirmKind = defineBulkKind({
@@ -103,8 +114,7 @@ export const holdKind = defineBulkKind({
   run: async (context, { id: orderId, reason, until, tells: isTold }) => {
     const before = await holdOf(context, orderId);
     if (before?.until === until && before.reason === reason) return { status: 'SKIPPED', message: msg('It is so already') };
-    await hold(context, { orderId, reason, until }, { isQuiet: !isTold });
-    return { status: 'OK', before: before ?? {} };
+    return unlessElsewhere(() => hold(context, { orderId, reason, until }, { isQuiet: !isTold }), before ?? {});
   },
   undo: async (context, { id: orderId, reason, until }, before) => {
     const now = await holdOf(context, orderId);
@@ -122,8 +132,7 @@ export const cancelKind = defineBulkKind({
   row: z.object({ id: z.uuid(), reason: z.string() }),
   run: async (context, { id: orderId, reason }) => {
     const before = await beforeCancel(context, orderId);
-    await cancelOrder.run(context, { orderId, reason });
-    return { status: 'OK', before };
+    return unlessElsewhere(() => cancelOrder.run(context, { orderId, reason }), before);
   },
   undo: (context, { id }, before) => undoCancel(context, id, before),
 });

@@ -173,6 +173,21 @@ describe('many orders', () => {
     expect(await holds()).toEqual([['HOLD', 'Eid', addDays(today, 1)], ['PENDING', null, undefined]]);
   });
 
+  it('that stand elsewhere are skipped, with the reason, whatever is done with all of them', async () => {
+    const { session, take, statuses, ended } = await shopWith(4);
+    const [gone, waiting] = [await take(1), await take(1)];
+    await execute(confirmOrder, session, { orderId: gone.id });
+    await execute(shipOrder, session, { orderId: gone.id, courierName: 'RedX' });
+    const asked = { PACK: {}, HOLD: { reason: 'Eid', until: addDays(dhakaDay(new Date()), 1) }, CANCEL: { reason: 'No answer' } };
+    for (const [action, more] of Object.entries(asked)) {
+      const { id } = await execute(changeOrdersInBulk, session, { orders: [gone.id], action: action as keyof typeof asked, ...more });
+      expect([action, await ended(id)]).toEqual([action, [['SKIPPED', expect.stringMatching(/^An order with the status Shipped cannot become/)]]]);
+    }
+    const both = await execute(changeOrdersInBulk, session, { orders: [gone.id, waiting.id], action: 'CANCEL', reason: 'No answer' });
+    expect((await ended(both.id)).map(([status]) => status)).toEqual(['SKIPPED', 'OK']);
+    expect(await statuses()).toEqual(['SHIPPED', 'CANCELLED']);
+  });
+
   it('keep the courier that has their parcel: only those that wait here are planned for another', async () => {
     const { shop, session, take, ended } = await shopWith(4);
     const [gone, waiting] = [await take(1), await take(1)];
