@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { sharedState } from '../sharedState.ts';
 import { areLetterKeysOn } from './letterKeys.ts';
 
@@ -102,7 +102,8 @@ function setGroups(next: readonly Group[]): void {
 /** Keys that work while the component is shown; the list of keys shows them as long. */
 export function useHotkeys(hotkeys: readonly Hotkey[], isEnabled = true): void {
   const latest = useRef(hotkeys);
-  useEffect(() => {
+  // Before it is drawn: a key that follows at once means what is shown, not what was shown before.
+  useLayoutEffect(() => {
     latest.current = hotkeys;
   });
   // Registered anew only when there are others: what they do is read from the ref.
