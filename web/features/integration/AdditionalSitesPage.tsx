@@ -95,7 +95,7 @@ export function AdditionalSitesPage() {
   const isImporting = webSites.some(({ orderImport }) => orderImport.isRunning);
   const refresh = useCallback(
     // A failed refresh is ignored: the action itself has succeeded and was confirmed.
-    () => void fetchQuery<AdditionalSitesPageQuery>(environment, additionalSitesPageQuery, {}).subscribe({ error: () => undefined }),
+    () => fetchQuery<AdditionalSitesPageQuery>(environment, additionalSitesPageQuery, {}).toPromise().catch(() => undefined),
     [environment],
   );
   useEffect(() => {
@@ -129,7 +129,7 @@ export function AdditionalSitesPage() {
   );
 }
 
-function SiteDefaults({ site, couriers, onChanged }: { site: Site; couriers: readonly string[]; onChanged: () => void }) {
+function SiteDefaults({ site, couriers, onChanged }: { site: Site; couriers: readonly string[]; onChanged: () => unknown }) {
   const { t } = useTranslation();
   const drawer = useDrawerAddress();
   const [isChoosing, setChoosing] = useState(false);

@@ -74,7 +74,7 @@ export function PluginSettingPage() {
   const environment = useRelayEnvironment();
   const { webSites } = useRouteQuery<PluginSettingPageQuery>(query, pluginSettingRoute.useLoaderData());
   const refresh = useCallback(
-    () => void fetchQuery<PluginSettingPageQuery>(environment, query, {}).subscribe({ error: () => undefined }),
+    () => fetchQuery<PluginSettingPageQuery>(environment, query, {}).toPromise().catch(() => undefined),
     [environment],
   );
   return (
@@ -98,7 +98,7 @@ export function PluginSettingPage() {
   );
 }
 
-function SitePlugin({ site, onReload }: { site: Site; onReload: () => void }) {
+function SitePlugin({ site, onReload }: { site: Site; onReload: () => unknown }) {
   const { t } = useTranslation();
   const drawer = useDrawerAddress();
   const { id, name, pluginUrl, plugin: { capturesCheckout, duplicateHours, velocityLimit, prepayFrom, phoneProof, lastSeenAt } } = site;

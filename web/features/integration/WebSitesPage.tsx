@@ -54,12 +54,8 @@ export function WebSitesPage() {
   // WooCommerce's own names, with which it leads back from the page that hands out keys.
   const back = useSearch({ strict: false }) as { user_id?: unknown; success?: unknown };
 
-  function refresh() {
-    fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).subscribe({
-      // A failed refresh is ignored: the action itself has succeeded and was confirmed.
-      error: () => undefined,
-    });
-  }
+  // A failed refresh is ignored: the action itself has succeeded and was confirmed.
+  const refresh = () => fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).toPromise().catch(() => undefined);
 
   const NewSite = canRequestSiteKeys ? ConnectSiteDrawer : LazySiteDrawer;
   const add = (

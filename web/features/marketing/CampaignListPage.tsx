@@ -66,7 +66,7 @@ export function CampaignListPage() {
   const [leaving, setLeaving] = useState<CampaignRow | null>(null);
 
   // An error of this refetch is not shown, because the command itself succeeded and has said so.
-  const refresh = () => void fetchQuery<CampaignListPageQuery>(environment, query, loaded.variables).subscribe({ error: () => undefined });
+  const refresh = () => fetchQuery<CampaignListPageQuery>(environment, query, loaded.variables).toPromise().catch(() => undefined);
 
   async function takeAway() {
     if (!leaving) return;

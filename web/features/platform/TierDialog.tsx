@@ -12,7 +12,7 @@ export type Tier = TierLimitsPageQuery$data['tierLimits'][number];
 interface TierDialogProps {
   tier: Tier;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => unknown;
 }
 
 /** An amount may be missing while it is typed; the form is not submitted with an empty required field. */

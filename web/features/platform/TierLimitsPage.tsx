@@ -44,9 +44,7 @@ export function TierLimitsPage() {
   const { tierLimits } = useRouteQuery<TierLimitsPageQuery>(tierLimitsPageQuery, tierLimitsRoute.useLoaderData());
   const [editing, setEditing] = useState<Tier | null>(null);
 
-  function refresh() {
-    fetchQuery<TierLimitsPageQuery>(environment, tierLimitsPageQuery, {}).subscribe({ error: () => undefined });
-  }
+  const refresh = () => fetchQuery<TierLimitsPageQuery>(environment, tierLimitsPageQuery, {}).toPromise().catch(() => undefined);
 
   const columns: FactColumn<Tier>[] = [
     { id: 'tier', header: t('Tier'), isWide: true, cell: ({ tier }) => <Badge>{tier}</Badge> },

@@ -87,10 +87,8 @@ export function SupplierListPage() {
   const drawer = useDrawerAddress();
   const open = list.rows.find(({ id }) => id === drawer.opened);
 
-  function refresh() {
-    // An error of this refetch is not shown, because the command itself succeeded and has said so.
-    fetchQuery<SupplierListPageQuery>(environment, query, loaded.variables).subscribe({ error: () => undefined });
-  }
+  // An error of this refetch is not shown, because the command itself succeeded and has said so.
+  const refresh = () => fetchQuery<SupplierListPageQuery>(environment, query, loaded.variables).toPromise().catch(() => undefined);
 
   return (
     <>

@@ -73,17 +73,13 @@ export function MemberListPage() {
   const { userUsage: used, userLimit: limit } = viewer?.business ?? { userUsage: 0, userLimit: 0 };
   const open = list.rows.find(({ id }) => id === drawer.opened);
 
-  function refresh() {
-    fetchQuery<MemberListPageQuery>(environment, query, loaded.variables).subscribe({
-      // A failed refresh is ignored: the action itself has succeeded and was confirmed.
-      error: () => undefined,
-    });
-  }
+  // A failed refresh is ignored: the action itself has succeeded and was confirmed.
+  const refresh = () => fetchQuery<MemberListPageQuery>(environment, query, loaded.variables).toPromise().catch(() => undefined);
 
   function onChanged({ isViewer }: MemberRow) {
-    refresh();
     // The menu depends on the viewer's own rights.
     if (isViewer) fetchQuery(environment, viewerQueryNode, {}).subscribe({ error: () => undefined });
+    return refresh();
   }
 
   return (

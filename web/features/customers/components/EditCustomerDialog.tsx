@@ -29,7 +29,7 @@ export function EditCustomerDialog({ customer, onReload, onClose }: EditCustomer
     },
   });
   return (
-    <FormDialog form={form} title={t('Edit the customer')} submitLabel={t('Save')} onClose={onClose} onReload={() => void onReload()}>
+    <FormDialog form={form} title={t('Edit the customer')} submitLabel={t('Save')} onClose={onClose} onReload={onReload}>
       <FormTextField
         form={form} label={t('Name')} name="name" maxLength={100} isRequired autoComplete="off"
         description={t('Orders keep the name that they were taken with.')}

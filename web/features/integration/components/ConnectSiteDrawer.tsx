@@ -38,7 +38,7 @@ const Instead = styled.div`
 
 interface ConnectSiteDrawerProps {
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => unknown;
 }
 
 /** Connects a shop by WooCommerce's own page, where its owner agrees; or by keys that are pasted. */

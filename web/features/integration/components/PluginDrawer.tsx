@@ -27,7 +27,7 @@ export interface PluginSite {
 interface PluginDrawerProps {
   site: PluginSite;
   onClose: () => void;
-  onReload: () => void;
+  onReload: () => unknown;
 }
 
 /** The setting of the plugin in one shop. */

@@ -36,7 +36,7 @@ interface SiteCardProps {
   site: SiteCard_site$key;
   /** Whether the shop can hand out keys to this server. */
   canRequestKeys: boolean;
-  onChanged: () => void;
+  onChanged: () => unknown;
 }
 
 /** One shop: whether its orders arrive, what to paste there, and the buttons to test and edit it. */

@@ -24,7 +24,7 @@ interface SiteDefaultsDrawerProps {
   /** The names of those that take new parcels. */
   couriers: readonly string[];
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => unknown;
 }
 
 /** The defaults for the orders of a shop. */

@@ -24,7 +24,7 @@ interface SiteDrawerProps {
   /** What was typed of a new site before its keys were to be pasted. */
   begun?: { name: string; url: string };
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => unknown;
 }
 
 /** A random secret of 32 hexadecimal digits. */

@@ -42,7 +42,7 @@ interface CampaignDrawerProps {
   /** Global id; null for a new campaign. */
   id: string | null;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => unknown;
 }
 
 /** Says which orders belong to a campaign: by the products that it advertises, and by its links. */

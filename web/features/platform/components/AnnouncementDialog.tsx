@@ -84,7 +84,6 @@ export function AnnouncementDialog({ announcement, onSaved, onClose }: Announcem
       title={announcement ? t('Change the announcement') : t('Announce something')}
       submitLabel={announcement ? t('Save') : t('Announce')}
       onClose={onClose}
-      onReload={onSaved}
       width={560}
     >
       <FormTextField form={form} label={t('Title')} name="title" isRequired maxLength={120} autoComplete="off" autoFocus />

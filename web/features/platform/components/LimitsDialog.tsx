@@ -59,7 +59,7 @@ export function LimitsDialog({ business, onClose }: { business: LimitsDialog_bus
   });
   const limit = { form, min: 0, max: LARGEST_LIMIT, isRequired: true };
   return (
-    <FormDialog form={form} title={t('Limits of {{name}}', { name })} submitLabel={t('Save')} onClose={onClose} onReload={onClose}>
+    <FormDialog form={form} title={t('Limits of {{name}}', { name })} submitLabel={t('Save')} onClose={onClose}>
       <FormSelect form={form} label={t('Package')} name="tier" options={TIERS.map((id) => ({ id, label: id }))} />
       <FieldRow>
         <FormNumberField label={t('Products')} name="productLimit" {...limit} />

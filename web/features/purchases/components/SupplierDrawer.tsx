@@ -11,7 +11,8 @@ import type { SupplierRow } from '../SupplierListPage.tsx';
 
 interface SupplierDrawerProps {
   supplier: SupplierRow;
-  onSaved: () => void;
+  /** Reads the list again. */
+  onSaved: () => unknown;
   onClose: () => void;
 }
 

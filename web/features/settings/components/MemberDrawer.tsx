@@ -25,7 +25,7 @@ interface MemberDrawerProps {
   member: MemberRow;
   onClose: () => void;
   /** Called when the list has changed or was out of date. */
-  onChanged: (member: MemberRow) => void;
+  onChanged: (member: MemberRow) => unknown;
 }
 
 const Stack = styled.div`
