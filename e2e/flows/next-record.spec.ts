@@ -72,6 +72,7 @@ test('further lines and the reason of one statement do not stand on the next', a
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Entered twice');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('statement 1');
   await page.getByRole('tab', { name: 'All' }).click();

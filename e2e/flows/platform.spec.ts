@@ -121,8 +121,11 @@ test('what is announced stands above the page until it is put away', async ({ as
   await founder.goto('/reports/my-limits');
   const notice = founder.getByRole('status').filter({ hasText: title });
   await expect(notice).toBeVisible();
+  // It goes before the gateway has answered, and a page that is left asks nothing more.
+  const answered = founder.waitForResponse((response) => 'idempotency-key' in response.request().headers());
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
+  await answered;
   await founder.reload();
   await expect(founder.getByRole('heading', { name: 'My Limits' })).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -45,6 +45,7 @@ test('an order that somebody else has changed is read again in the dialog of a s
   await expect(reason).toHaveValue('Away until Friday');
   // Sent again as it was, it is refused again.
   await send.click();
+  await expect(send).not.toHaveAttribute('aria-busy', 'true');
   await expect(dialog.getByText(CHANGED)).toBeVisible();
   expect(await saved()).toMatchObject({ status: 'CONFIRMED' });
   await reload.click();

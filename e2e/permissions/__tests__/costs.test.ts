@@ -38,10 +38,12 @@ const NO_COSTS = [
 const looksLikeCost = ({ name, description, type }: Field) =>
   COST_LIKE.test(name) || COST_LIKE.test(getNamedType(type).name) || /\bcosts? the business|\bprofit\b/i.test(description ?? '');
 
-/** Nothing but masked fields lead to its type, or to the types that it is reached through. */
-function isBehindMasked(name: string): boolean {
-  const leading = fields.filter(([, { type }]) => getNamedType(type).name === name.split('.')[0]);
-  return leading.length > 0 && leading.every(([from, field]) => isMasked(field) || isBehindMasked(from));
+/** Nothing but masked fields lead to its type, or to the types that it is reached through. Types may lead to each other: `seen` are those on the way. */
+function isBehindMasked(name: string, seen: readonly string[] = []): boolean {
+  const own = name.split('.')[0]!;
+  if (seen.includes(own)) return true;
+  const leading = fields.filter(([, { type }]) => getNamedType(type).name === own);
+  return leading.length > 0 && leading.every(([from, field]) => isMasked(field) || isBehindMasked(from, [...seen, own]));
 }
 
 describe('every field that tells a cost', () => {
