@@ -44,3 +44,12 @@ it('is found by the numbers of the parcel that is under way, not of one that cam
   await execute(receiveReturn, place.session, { orderId, lines: [{ lineId, good: 1, damaged: 0, missing: 0 }] });
   expect(await place.drift()).toEqual([]);
 });
+
+it('of another business is not found by any of its numbers', async () => {
+  const { orderId, consignmentId, invoice, trackingCode } = await booked();
+  const { session } = await connectedShop('STEADFAST');
+  for (const text of [consignmentId, invoice, trackingCode]) {
+    await expect(execute(scanOrder, session, { mode: 'DELIVER', text }, { idempotencyKey: randomUUID() })).rejects.toMatchObject({ reason: 'UNKNOWN_SCAN' });
+  }
+  expect((await place.orderOf(orderId)).status).toBe('SHIPPED');
+});
