@@ -38,7 +38,7 @@ export function SettlementDialog({ step, ...props }: SettlementDialogProps & { s
   if (step === 'snooze') return <SnoozeDialog {...props} />;
   if (step === 'resolve') return <ResolveDialog {...props} />;
   if (step === 'dispute') return <DisputeDialog {...props} />;
-  return <ReasonDialog {...props} step={step} />;
+  return <DecisionDialog {...props} step={step} />;
 }
 
 function SnoozeDialog({ order: { orderId, reference }, onClose, onDone }: SettlementDialogProps) {
@@ -106,7 +106,7 @@ function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone 
   );
 }
 
-function ReasonDialog({ order: { orderId, reference, amount, isInDisputeAboutCharges }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
+function DecisionDialog({ order: { orderId, reference, amount, isInDisputeAboutCharges }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
   const { t } = useTranslation();
   const { writeOffOrder } = useWriteOffOrder();
   const { undoSettlementDecision } = useUndoSettlementDecision();

@@ -51,7 +51,7 @@ export function BusinessDialogs({ business: key, step, onClose }: BusinessDialog
       return <LimitsDialog business={business} onClose={onClose} />;
     case 'days':
       return (
-        <ReasonDialog
+        <BusinessStepDialog
           title={t('Package days of {{name}}', { name })}
           submitLabel={t('Save')}
           countLabel={t('Days to add')}
@@ -64,7 +64,7 @@ export function BusinessDialogs({ business: key, step, onClose }: BusinessDialog
       );
     case 'sms':
       return (
-        <ReasonDialog
+        <BusinessStepDialog
           title={t('SMS balance of {{name}}', { name })}
           submitLabel={t('Save')}
           countLabel={t('Messages to give')}
@@ -77,7 +77,7 @@ export function BusinessDialogs({ business: key, step, onClose }: BusinessDialog
       );
     case 'suspend':
       return (
-        <ReasonDialog
+        <BusinessStepDialog
           title={t('Suspend {{name}}?', { name })}
           submitLabel={t('Suspend')}
           isDanger
@@ -87,11 +87,11 @@ export function BusinessDialogs({ business: key, step, onClose }: BusinessDialog
           onClose={onClose}
         >
           {t('Nobody of this business can come in any more. Orders of its web shops and reports of couriers are still taken in, so that nothing is missing when it goes on.')}
-        </ReasonDialog>
+        </BusinessStepDialog>
       );
     case 'resume':
       return (
-        <ReasonDialog
+        <BusinessStepDialog
           title={t('Let {{name}} go on?', { name })}
           submitLabel={t('Let it go on')}
           save={({ reason }) => resumeBusiness({ businessId, reason })}
@@ -101,7 +101,7 @@ export function BusinessDialogs({ business: key, step, onClose }: BusinessDialog
       );
     case 'view':
       return (
-        <ReasonDialog
+        <BusinessStepDialog
           title={t('See what {{name}} sees', { name: step.name })}
           submitLabel={t('Look for an hour')}
           reasonHint={t('It stands in the timeline of the business.')}
@@ -110,7 +110,7 @@ export function BusinessDialogs({ business: key, step, onClose }: BusinessDialog
           onClose={onClose}
         >
           {t('You get the rights of {{name}} and no others, until you stop or an hour is over. What you do stands in the timelines under your own name.', { name: step.name })}
-        </ReasonDialog>
+        </BusinessStepDialog>
       );
   }
 }
@@ -120,7 +120,7 @@ interface Draft {
   reason: string;
 }
 
-interface ReasonDialogProps<Answer> {
+interface BusinessStepDialogProps<Answer> {
   title: string;
   submitLabel: string;
   isDanger?: boolean;
@@ -136,7 +136,7 @@ interface ReasonDialogProps<Answer> {
 }
 
 /** Asks why, and where it is about an amount, how much. */
-function ReasonDialog<Answer>(props: ReasonDialogProps<Answer>) {
+function BusinessStepDialog<Answer>(props: BusinessStepDialogProps<Answer>) {
   const { title, submitLabel, isDanger, countLabel, countHint, reasonHint, children, save, onSaved, onClose } = props;
   const { t } = useTranslation();
   const form: CommandForm<Draft> = useCommandForm<Draft, Answer>({
