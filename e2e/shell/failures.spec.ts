@@ -151,6 +151,24 @@ test('a refresh that fails says so and leaves what is shown', async ({ as }) => 
   await expect(orders).toContainText('Farhana Akter');
 });
 
+test('a list that cannot be read again after a change says so and leaves what is shown', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/setting/new-order-source');
+  const sources = page.getByRole('table', { name: 'Order sources' });
+  await expect(sources).toBeVisible();
+  const shown = await sources.getByRole('row').count();
+  const restore = await cut(page, 'OrderSourcePageQuery');
+  await page.getByRole('button', { name: 'Add source' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Fair in Uttara');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('This could not be refreshed')).toBeVisible();
+  await expect(sources.getByRole('row')).toHaveCount(shown);
+  await restore();
+  await page.reload();
+  await expect(sources).toContainText('Fair in Uttara');
+});
+
 test('costs that cannot be read leave the rest of the order, and come when asked for again', async ({ as }) => {
   const page = await as('founder');
   const restore = await cut(page, 'OrderCostsQuery');

@@ -35,6 +35,11 @@ export async function whenRefreshed(): Promise<void> {
   await Promise.all(refreshes);
 }
 
+/** Tells that what is shown could not be read again; once, however much could not. */
+export function sayNotRefreshed(): void {
+  toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' });
+}
+
 /** Asks again for what is shown from the store. A failure says so and leaves it as it is. */
 function refresh<Query extends OperationType>(
   environment: Environment,
@@ -45,7 +50,7 @@ function refresh<Query extends OperationType>(
   const node = id ? PreloadableQueryRegistry.get(id) : (query as GraphQLTaggedNode);
   if (!node) return;
   const refreshed = fetchQuery<Query>(environment, node, variables).toPromise()
-    .catch(() => toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' }))
+    .catch(sayNotRefreshed)
     .finally(() => refreshes.delete(refreshed));
   refreshes.add(refreshed);
 }

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, CircleStop, RotateCcw, Undo2 } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { BulkJobPageQuery } from '../../__generated__/BulkJobPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { usePolling } from '../../relay/usePolling.ts';
+import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -63,7 +65,6 @@ const Stack = styled.div`
 /** One bulk job with its progress and the results of its rows: `/bulk-jobs/$id`. */
 export function BulkJobPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { id } = bulkJobRoute.useParams();
   const { node: job, failedRows, skippedRows } = useRouteQuery<BulkJobPageQuery>(bulkJobPageQuery, bulkJobRoute.useLoaderData());
@@ -71,23 +72,14 @@ export function BulkJobPage() {
   const { undoBulkJob, isInFlight: isUndoing } = useUndoBulkJob();
   const { stopBulkJob, isInFlight: isStopping } = useStopBulkJob();
   const isRunning = job?.__typename === 'BulkJob' && job.status === 'RUNNING';
-  const look = useCallback(
-    () => fetchQuery<BulkJobPageQuery>(environment, bulkJobPageQuery, { id }).toPromise().catch(() => undefined),
-    [environment, id],
-  );
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [look, isRunning]);
+  const refresh = useRefresh<BulkJobPageQuery>(bulkJobPageQuery, { id });
+  usePolling(useReload<BulkJobPageQuery>(bulkJobPageQuery, { id }), isRunning, LOOK_MS);
   const undoUntil = job?.__typename === 'BulkJob' && job.canUndo ? job.undoUntil : null;
   useEffect(() => {
     if (!undoUntil) return;
-    const timer = setTimeout(() => void look(), Math.max(Date.parse(undoUntil) - Date.now(), 0) + LOOK_MS);
+    const timer = setTimeout(() => void refresh(), Math.max(Date.parse(undoUntil) - Date.now(), 0) + LOOK_MS);
     return () => clearTimeout(timer);
-  }, [look, undoUntil]);
+  }, [refresh, undoUntil]);
   if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
   const startsLater = isRunning && Date.parse(job.startsAt ?? '') > Date.now();
 
@@ -99,7 +91,7 @@ export function BulkJobPage() {
   async function stop() {
     const outcome = await stopBulkJob(id);
     if (!outcome.ok) toastProblem(outcome.problem);
-    else void look();
+    else void refresh();
   }
 
   async function undo() {

@@ -2,11 +2,12 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { LOGO_TYPES } from '../../../schema/rules/logo.ts';
 import type { LogoField_business$key } from '../../__generated__/LogoField_business.graphql.ts';
 import type { LogoFieldQuery } from '../../__generated__/LogoFieldQuery.graphql.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { messageText } from '../../messageText.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -63,7 +64,7 @@ const logoQuery = graphql`
 /** Chooses, shows and removes the logo of the business; each change is saved at once. */
 export function LogoField({ business }: { business: LogoField_business$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<LogoFieldQuery>(logoQuery, {});
   const { name, logoUrl } = useFragment(
     graphql`
       fragment LogoField_business on Business {
@@ -94,7 +95,7 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
     if ('problem' in fitted) return messageText(fitted.problem, t);
     const problem = await uploadLogo(fitted.picture);
     if (problem) return problem;
-    await fetchQuery<LogoFieldQuery>(environment, logoQuery, {}).toPromise().catch(() => undefined);
+    await refresh();
     toast.success(t('Logo saved'));
     return null;
   }

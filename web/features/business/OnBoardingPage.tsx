@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type {
   OnBoardingPageQuery,
@@ -9,6 +9,7 @@ import type {
 import { messageText } from '../../messageText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -154,7 +155,7 @@ function Steps({ business, onChanged }: { business: Business; onChanged: () => v
 /** `/on-boarding`: business, courier, product, first order, SMS; continues at the step where the user stopped. */
 export function OnBoardingPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<OnBoardingPageQuery>(onBoardingPageQuery, {});
   const { viewer } = useRouteQuery<OnBoardingPageQuery>(onBoardingPageQuery, onBoardingRoute.useLoaderData());
   if (!viewer) {
     goToSignIn();
@@ -163,10 +164,6 @@ export function OnBoardingPage() {
   // Onboarding is for founders and admins; staff are redirected to the app.
   if (viewer.business && !viewer.permissions.includes('ADMIN')) return <Navigate to={HOME} replace />;
 
-  function refresh() {
-    // A failed refresh is ignored: the action itself has succeeded.
-    fetchQuery<OnBoardingPageQuery>(environment, onBoardingPageQuery, {}).subscribe({ error: () => undefined });
-  }
   return (
     <Page id="main">
       <Title>
@@ -174,7 +171,7 @@ export function OnBoardingPage() {
         {t('Welcome to Karbar')}
       </Title>
       {viewer.business ? (
-        <Steps business={viewer.business} onChanged={refresh} />
+        <Steps business={viewer.business} onChanged={() => void refresh()} />
       ) : (
         <Card title={t('First you need a business')}>
           <LinkButton to="/setting/create-new-business" variant="primary">

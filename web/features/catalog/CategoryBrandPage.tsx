@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { CategoryBrandPageQuery } from '../../__generated__/CategoryBrandPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoryBrandRoute } from './catalogRoutes.ts';
@@ -18,19 +19,17 @@ const categoryBrandPageQuery = graphql`
 /** The category tree and the brands: `/product/category-brand`. */
 export function CategoryBrandPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const data = useRouteQuery<CategoryBrandPageQuery>(categoryBrandPageQuery, categoryBrandRoute.useLoaderData());
-  const reload = () =>
-    void fetchQuery<CategoryBrandPageQuery>(environment, categoryBrandPageQuery, {}).toPromise().catch(() => undefined);
+  const refresh = useRefresh<CategoryBrandPageQuery>(categoryBrandPageQuery, {});
   return (
     <>
       <PageHeader title={t('Categories & Brands')} />
       <DetailColumns>
         <DetailStack>
-          <CategoryTree query={data} onChanged={reload} />
+          <CategoryTree query={data} onChanged={() => void refresh()} />
         </DetailStack>
         <DetailStack>
-          <BrandList query={data} onChanged={reload} />
+          <BrandList query={data} onChanged={() => void refresh()} />
         </DetailStack>
       </DetailColumns>
     </>

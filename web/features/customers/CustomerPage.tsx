@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Ban, BellOff, BellRing, Merge, Pencil, Split } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { CustomerPage_customer$key } from '../../__generated__/CustomerPage_customer.graphql.ts';
@@ -11,6 +11,7 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { useLiveRecord } from '../../live/useLiveRecord.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -91,7 +92,6 @@ interface CustomerDetailProps {
 
 function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
   const [blocking, setBlocking] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -122,7 +122,8 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
   );
   const { id, version, name, phone, note, tags, smsOptOut, otherPhones, blocks, timeline } = customer;
   const free = [phone, ...otherPhones].filter((number) => blocks.every((block) => block.phone !== number));
-  const reload = () => fetchQuery<CustomerPageQuery>(environment, customerPageQuery, { id }).toPromise();
+  const reload = useReload<CustomerPageQuery>(customerPageQuery, { id });
+  const refresh = useRefresh<CustomerPageQuery>(customerPageQuery, { id });
   useLiveRecord({ type: 'Customer', id, read: reload });
   useHotkeys([{ code: 'KeyE', label: t('Edit'), run: () => setOpen('edit') }]);
 
@@ -187,7 +188,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
       {open === 'edit' && <EditCustomerDialog customer={customer} onReload={reload} onClose={() => setOpen(null)} />}
       {open === 'merge' && <MergeCustomersDialog ids={[id]} onClose={() => setOpen(null)} />}
       {leaving && <SeparateNumberDialog customer={customer} phone={leaving} onClose={() => setLeaving(null)} />}
-      {blocking && <BlockDialog phone={blocking} onSaved={() => void reload()} onClose={() => setBlocking(null)} />}
+      {blocking && <BlockDialog phone={blocking} onSaved={() => void refresh()} onClose={() => setBlocking(null)} />}
     </RecordScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { Download, Pencil, Plus, Store } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatDay, formatRelative } from '../../../schema/rules/format.ts';
 import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
@@ -9,6 +9,8 @@ import { keptText } from '../../keptText.ts';
 import { messageText } from '../../messageText.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { usePolling } from '../../relay/usePolling.ts';
+import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { StateWord } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -90,21 +92,10 @@ type Site = AdditionalSitesPageQuery['response']['webSites'][number];
 /** Every web shop, with the defaults for its orders and the import of earlier orders: `/website/additional-sites`. */
 export function AdditionalSitesPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { webSites, courierChoices } = useRouteQuery<AdditionalSitesPageQuery>(additionalSitesPageQuery, additionalSitesRoute.useLoaderData());
   const isImporting = webSites.some(({ orderImport }) => orderImport.isRunning);
-  const refresh = useCallback(
-    // A failed refresh is ignored: the action itself has succeeded and was confirmed.
-    () => fetchQuery<AdditionalSitesPageQuery>(environment, additionalSitesPageQuery, {}).toPromise().catch(() => undefined),
-    [environment],
-  );
-  useEffect(() => {
-    if (!isImporting) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) refresh();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isImporting, refresh]);
+  const refresh = useRefresh<AdditionalSitesPageQuery>(additionalSitesPageQuery, {});
+  usePolling(useReload<AdditionalSitesPageQuery>(additionalSitesPageQuery, {}), isImporting, LOOK_MS);
 
   const add = (
     <LinkButton to="/setting/integrate-website" search={{ open: 'new' }} variant="primary" icon={Plus}>

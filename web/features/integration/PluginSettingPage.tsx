@@ -1,12 +1,12 @@
 import { Download, Pencil, Plus, Store } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatRelative, formatTaka } from '../../../schema/rules/format.ts';
 import type { PluginSettingPageQuery } from '../../__generated__/PluginSettingPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { StateWord } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/buttonStyle.ts';
@@ -71,12 +71,8 @@ type Site = PluginSettingPageQuery['response']['webSites'][number];
 /** What the WordPress plugin does in each shop, and the plugin itself: `/website/plugin-setting`. */
 export function PluginSettingPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { webSites } = useRouteQuery<PluginSettingPageQuery>(query, pluginSettingRoute.useLoaderData());
-  const refresh = useCallback(
-    () => fetchQuery<PluginSettingPageQuery>(environment, query, {}).toPromise().catch(() => undefined),
-    [environment],
-  );
+  const refresh = useRefresh<PluginSettingPageQuery>(query, {});
   return (
     <>
       <PageHeader title={t('Plugin Setting')} />

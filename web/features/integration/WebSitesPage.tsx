@@ -1,11 +1,12 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { changedSearch } from '../../list/linkSearch.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
@@ -47,15 +48,13 @@ const NEW_SITE = 'new';
 /** The connected WooCommerce shops: `/setting/integrate-website`. */
 export function WebSitesPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { webSites, removed, canRequestSiteKeys } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
   const { opened, open, close } = useDrawerAddress();
   const router = useRouter();
   // WooCommerce's own names, with which it leads back from the page that hands out keys.
   const back = useSearch({ strict: false }) as { user_id?: unknown; success?: unknown };
 
-  // A failed refresh is ignored: the action itself has succeeded and was confirmed.
-  const refresh = () => fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).toPromise().catch(() => undefined);
+  const refresh = useRefresh<WebSitesPageQuery>(webSitesPageQuery, {});
 
   const NewSite = canRequestSiteKeys ? ConnectSiteDrawer : LazySiteDrawer;
   const add = (

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChartColumn, ReceiptText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { CampaignListPage_campaigns$key } from '../../__generated__/CampaignListPage_campaigns.graphql.ts';
 import type { CampaignListPageQuery } from '../../__generated__/CampaignListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
@@ -11,6 +11,7 @@ import { searchOf } from '../../list/linkSearch.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -53,7 +54,6 @@ const campaignLink = ({ id }: CampaignRow) => openBeside(id);
 export function CampaignListPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const loaded = campaignListRoute.useLoaderData();
   const list = useListScreen<CampaignListPageQuery, CampaignListPage_campaigns$key, typeof campaignSearch>({
     search: campaignSearch, address: campaignListRoute.useSearch(), loaded, query, rows: campaignsFragment,
@@ -65,8 +65,7 @@ export function CampaignListPage() {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<CampaignRow | null>(null);
 
-  // An error of this refetch is not shown, because the command itself succeeded and has said so.
-  const refresh = () => fetchQuery<CampaignListPageQuery>(environment, query, loaded.variables).toPromise().catch(() => undefined);
+  const refresh = useRefresh<CampaignListPageQuery>(query, loaded.variables);
 
   async function takeAway() {
     if (!leaving) return;

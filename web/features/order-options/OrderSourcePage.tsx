@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { OrderSourcePageQuery } from '../../__generated__/OrderSourcePageQuery.graphql.ts';
 import { FormSwitch, FormTextField } from '../../forms/fields.tsx';
@@ -10,6 +10,7 @@ import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { newestOf } from '../../list/newestOf.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Badge, StateWord } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -54,7 +55,7 @@ const Dot = styled.span`
 /** Order sources: `/setting/new-order-source`. */
 export function OrderSourcePage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<OrderSourcePageQuery>(orderSourcePageQuery, {});
   const { orderSources } = useRouteQuery<OrderSourcePageQuery>(orderSourcePageQuery, orderSourceRoute.useLoaderData());
   const { update } = useSaveOrderSource();
   const [editing, setEditing] = useState<Source | 'new' | null>(null);
@@ -63,7 +64,7 @@ export function OrderSourcePage() {
 
   async function done() {
     setEditing(null);
-    await fetchQuery<OrderSourcePageQuery>(environment, orderSourcePageQuery, {}).toPromise().catch(() => undefined);
+    await refresh();
   }
 
   async function archive({ id, version, name, colour, isDefault }: Source, isArchived: boolean) {

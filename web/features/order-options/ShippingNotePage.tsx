@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import { orderText } from '../../../schema/rules/order-words.ts';
@@ -9,6 +9,7 @@ import type { ShippingNotePageQuery } from '../../__generated__/ShippingNotePage
 import { newestOf } from '../../list/newestOf.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -58,7 +59,7 @@ const Name = styled.span`
 /** Templates of shipping notes: `/setting/shipping-note-list`. */
 export function ShippingNotePage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<ShippingNotePageQuery>(shippingNotePageQuery, {});
   const { shippingNotes, viewer, orders } = useRouteQuery<ShippingNotePageQuery>(shippingNotePageQuery, shippingNoteRoute.useLoaderData());
   const newest = orders.edges[0]?.node;
   const shop = viewer?.business?.name ?? USUAL_WORDS.shop;
@@ -71,7 +72,7 @@ export function ShippingNotePage() {
 
   async function done() {
     setEditing(null);
-    await fetchQuery<ShippingNotePageQuery>(environment, shippingNotePageQuery, {}).toPromise().catch(() => undefined);
+    await refresh();
   }
 
   async function archive({ id, version, name, text }: ShippingNote, isArchived: boolean) {

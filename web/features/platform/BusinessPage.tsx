@@ -1,13 +1,14 @@
 import { Ban, CalendarPlus, CirclePlay, LogIn, MessageSquare, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatExpiryDate, formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { BusinessPage_business$key } from '../../__generated__/BusinessPage_business.graphql.ts';
 import type { BusinessPageQuery } from '../../__generated__/BusinessPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -46,7 +47,6 @@ export function BusinessPage() {
 
 function BusinessDetail({ business: key }: { business: BusinessPage_business$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [step, setStep] = useState<BusinessStep | null>(null);
   const { switchBusiness, isInFlight } = useSwitchBusiness();
   const business = useFragment(
@@ -80,11 +80,12 @@ function BusinessDetail({ business: key }: { business: BusinessPage_business$key
     key,
   );
   const { id, businessId, name, state, subscription, suspendedAt, suspendedReason, lastSeenAt, timeline } = business;
+  const refresh = useRefresh<BusinessPageQuery>(businessPageQuery, { id });
   const isSuspended = state === 'SUSPENDED';
 
   function close() {
     setStep(null);
-    fetchQuery<BusinessPageQuery>(environment, businessPageQuery, { id }).subscribe({ error: () => undefined });
+    void refresh();
   }
 
   return (

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlatformPaymentPage_payment$key } from '../../__generated__/PlatformPaymentPage_payment.graphql.ts';
 import type { PlatformPaymentPageQuery } from '../../__generated__/PlatformPaymentPageQuery.graphql.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DetailPair } from '../../ui/DetailColumns.tsx';
@@ -41,7 +42,6 @@ export function PlatformPaymentPage() {
 
 function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [isRefunding, setRefunding] = useState(false);
   const payment = useFragment(
     graphql`
@@ -72,14 +72,8 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
   // A change of tier cannot be refunded: it was converted to package time.
   const canRefund = status === 'PAID' && !isBeingRefunded && payment.type !== 'TIER_CHANGE';
 
-  const refresh = useCallback(
-    () =>
-      fetchQuery<PlatformPaymentPageQuery>(environment, platformPaymentPageQuery, { id })
-        .toPromise()
-        // A failed refresh is ignored: the next poll follows.
-        .catch(() => undefined),
-    [environment, id],
-  );
+  const reload = useReload<PlatformPaymentPageQuery>(platformPaymentPageQuery, { id });
+  const refresh = useRefresh<PlatformPaymentPageQuery>(platformPaymentPageQuery, { id });
 
   return (
     <>
@@ -103,7 +97,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
             </Button>
           )
         }
-        banners={<PaymentProgress payment={payment} refresh={refresh} />}
+        banners={<PaymentProgress payment={payment} reload={reload} />}
         aside={<AuditTimeline of={payment.id} timeline={payment.timeline} />}
       >
         <DetailPair>

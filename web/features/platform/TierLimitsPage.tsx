@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import type { TierLimitsPageQuery } from '../../__generated__/TierLimitsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
@@ -40,11 +41,10 @@ const tierLimitsPageQuery = graphql`
 /** The limits of each subscription tier: `/super-admin/tier-limits`. */
 export function TierLimitsPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { tierLimits } = useRouteQuery<TierLimitsPageQuery>(tierLimitsPageQuery, tierLimitsRoute.useLoaderData());
   const [editing, setEditing] = useState<Tier | null>(null);
 
-  const refresh = () => fetchQuery<TierLimitsPageQuery>(environment, tierLimitsPageQuery, {}).toPromise().catch(() => undefined);
+  const refresh = useRefresh<TierLimitsPageQuery>(tierLimitsPageQuery, {});
 
   const columns: FactColumn<Tier>[] = [
     { id: 'tier', header: t('Tier'), isWide: true, cell: ({ tier }) => <Badge>{tier}</Badge> },

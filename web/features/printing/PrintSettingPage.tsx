@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { PrintSettingPageQuery } from '../../__generated__/PrintSettingPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PrintSettingForm } from './components/PrintSettingForm.tsx';
@@ -51,14 +52,11 @@ interface PrintSettingProps {
 
 function PrintSetting({ kind, title, data }: PrintSettingProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<PrintSettingPageQuery>(printSettingPageQuery, {});
   const setting = data.printSettings.find((one) => one.kind === kind);
   const business = data.viewer?.business;
   const newest = data.orders.edges[0]?.node;
   if (!setting || !business) return <Banner meaning="warn" title={t('Choose a business first')} />;
-  const reload = () =>
-    fetchQuery<PrintSettingPageQuery>(environment, printSettingPageQuery, {}, { fetchPolicy: 'network-only' })
-      .toPromise().catch(() => undefined);
   return (
     <>
       <PageHeader title={title} />
@@ -69,7 +67,7 @@ function PrintSetting({ kind, title, data }: PrintSettingProps) {
         business={business}
         order={newest ?? sampleOrder(t)}
         isSample={!newest}
-        onChanged={reload}
+        onChanged={refresh}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Ban, Link2, Store } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { SyncProductsPage_products$key } from '../../__generated__/SyncProductsPage_products.graphql.ts';
 import type { SyncProductsPageQuery } from '../../__generated__/SyncProductsPageQuery.graphql.ts';
 import { choiceFilter } from '../../list/choiceFilter.tsx';
@@ -10,6 +10,8 @@ import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
+import { usePolling } from '../../relay/usePolling.ts';
+import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LinkDrawer } from './components/LinkDrawer.tsx';
@@ -58,7 +60,6 @@ const LOOK_MS = 1_500;
 /** The products of the web shops and the variants that they are linked to: `/website/products/sync-products`. */
 export function SyncProductsPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const loaded = syncProductsRoute.useLoaderData();
   const list = useListScreen<SyncProductsPageQuery, SyncProductsPage_products$key, typeof syncProductsSearch>({
     search: syncProductsSearch,
@@ -74,28 +75,17 @@ export function SyncProductsPage() {
   const { webSites } = list.data;
   const sites = webSites.filter(({ id }) => list.search.site === undefined || id === list.search.site);
   const isReading = webSites.some(({ productReading }) => productReading.isRunning);
-  const { variables } = loaded;
-  const refresh = useCallback(
-    // An error of this refetch is not shown, because the command itself succeeded and has said so.
-    () => void fetchQuery<SyncProductsPageQuery>(environment, query, variables).subscribe({ error: () => undefined }),
-    [environment, variables],
-  );
+  const refresh = useRefresh<SyncProductsPageQuery>(query, loaded.variables);
+  usePolling(useReload<SyncProductsPageQuery>(query, loaded.variables), isReading, LOOK_MS);
   useEffect(() => {
-    if (!isReading) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) refresh();
-    }, LOOK_MS);
-    return () => {
-      clearInterval(timer);
-      // Products are matched shortly after the last one was read.
-      refresh();
-    };
+    // Products are matched shortly after the last one was read.
+    if (isReading) return () => void refresh();
   }, [isReading, refresh]);
 
   async function unlink(id: string) {
     const outcome = await linkShopProduct({ id });
     if (!outcome.ok) toastProblem(outcome.problem);
-    else refresh();
+    else void refresh();
   }
 
   const sum = (count: (site: (typeof sites)[number]) => number) => sites.reduce((total, site) => total + count(site), 0);
@@ -120,7 +110,7 @@ export function SyncProductsPage() {
             { value: 'CONFLICT', label: t('Conflict'), count: conflict },
           ],
         } : undefined}
-        notice={webSites.length > 0 && <SyncSites sites={webSites} onChanged={refresh} />}
+        notice={webSites.length > 0 && <SyncSites sites={webSites} onChanged={() => void refresh()} />}
         searchLabel={t('Name, SKU or barcode')}
         filters={webSites.length > 1 ? [choiceFilter({
           id: 'site', label: t('Shop'), value: list.search.site, choices: webSites, onChange: (site) => list.change({ site }),

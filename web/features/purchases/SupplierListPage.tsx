@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { TFunction } from 'i18next';
 import type { SupplierListPage_supplier$data } from '../../__generated__/SupplierListPage_supplier.graphql.ts';
 import type { SupplierListPage_suppliers$key } from '../../__generated__/SupplierListPage_suppliers.graphql.ts';
@@ -12,6 +12,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { NewSupplierDialog } from './components/NewSupplierDialog.tsx';
@@ -72,7 +73,6 @@ const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
 export function SupplierListPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const loaded = supplierListRoute.useLoaderData();
   const list = useListScreen<SupplierListPageQuery, SupplierListPage_suppliers$key, typeof supplierSearch>({
     search: supplierSearch,
@@ -87,8 +87,7 @@ export function SupplierListPage() {
   const drawer = useDrawerAddress();
   const open = list.rows.find(({ id }) => id === drawer.opened);
 
-  // An error of this refetch is not shown, because the command itself succeeded and has said so.
-  const refresh = () => fetchQuery<SupplierListPageQuery>(environment, query, loaded.variables).toPromise().catch(() => undefined);
+  const refresh = useRefresh<SupplierListPageQuery>(query, loaded.variables);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { ReturnsBenchPage_orders$key } from '../../__generated__/ReturnsBenchPage_orders.graphql.ts';
@@ -9,6 +9,7 @@ import { ShowMore } from '../../list/ShowMore.tsx';
 import { useListRows } from '../../list/useListRows.ts';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -72,7 +73,7 @@ const Stack = styled.div`
 /** Receiving of returned parcels: `/ecom/returns-bench`. */
 export function ReturnsBenchPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<ReturnsBenchPageQuery>(returnsBenchPageQuery, {});
   const loaded = useRouteQuery<ReturnsBenchPageQuery>(returnsBenchPageQuery, returnsBenchRoute.useLoaderData());
   const { rows, pages } = useListRows<ReturnsBenchPage_orders$key>(ordersFragment, loaded, { pageSize: ROWS });
   const { readNewest } = useNewestScan();
@@ -121,8 +122,7 @@ export function ReturnsBenchPage() {
     } else {
       toast.success(`${reference}: ${t('Received back')}`);
     }
-    void fetchQuery<ReturnsBenchPageQuery>(environment, returnsBenchPageQuery, {}, { fetchPolicy: 'network-only' })
-      .toPromise().catch(() => undefined);
+    void refresh();
   }
 
   return (

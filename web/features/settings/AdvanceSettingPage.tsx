@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { AdvanceSettingPageQuery } from '../../__generated__/AdvanceSettingPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AdvanceSettingForm } from './components/AdvanceSettingForm.tsx';
 import { RulesElsewhere } from './components/RulesElsewhere.tsx';
@@ -22,18 +23,15 @@ const advanceSettingPageQuery = graphql`
 /** The rules that orders, returns and exports follow by themselves: `/setting/advance-setting`. */
 export function AdvanceSettingPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const data = useRouteQuery<AdvanceSettingPageQuery>(advanceSettingPageQuery, advanceSettingRoute.useLoaderData());
-  const readAgain = () =>
-    void fetchQuery<AdvanceSettingPageQuery>(environment, advanceSettingPageQuery, {}, { fetchPolicy: 'network-only' })
-      .toPromise().catch(() => undefined);
+  const refresh = useRefresh<AdvanceSettingPageQuery>(advanceSettingPageQuery, {});
   return (
     <>
       <PageHeader title={t('Advance Setting')} />
       <SettingColumns>
         {data.viewer?.business && <AdvanceSettingForm business={data.viewer.business} />}
         <SettingStack>
-          <RulesElsewhere query={data} onChanged={readAgain} />
+          <RulesElsewhere query={data} onChanged={() => void refresh()} />
         </SettingStack>
       </SettingColumns>
     </>

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { MemberListPage_members$key } from '../../__generated__/MemberListPage_members.graphql.ts';
 import type { MemberListPageQuery } from '../../__generated__/MemberListPageQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { useColumns } from '../../list/columns.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -55,7 +56,6 @@ const memberLink = ({ id }: MemberRow) => openBeside(id);
 /** The members of the business and their rights: `/setting/business-user-list`. */
 export function MemberListPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const canExtend = useCan('ADMIN');
   const loaded = memberListRoute.useLoaderData();
   const list = useListScreen<MemberListPageQuery, MemberListPage_members$key, typeof memberSearch>({
@@ -73,12 +73,12 @@ export function MemberListPage() {
   const { userUsage: used, userLimit: limit } = viewer?.business ?? { userUsage: 0, userLimit: 0 };
   const open = list.rows.find(({ id }) => id === drawer.opened);
 
-  // A failed refresh is ignored: the action itself has succeeded and was confirmed.
-  const refresh = () => fetchQuery<MemberListPageQuery>(environment, query, loaded.variables).toPromise().catch(() => undefined);
+  const refresh = useRefresh<MemberListPageQuery>(query, loaded.variables);
+  const refreshViewer = useRefresh(viewerQueryNode, {});
 
   function onChanged({ isViewer }: MemberRow) {
     // The menu depends on the viewer's own rights.
-    if (isViewer) fetchQuery(environment, viewerQueryNode, {}).subscribe({ error: () => undefined });
+    if (isViewer) void refreshViewer();
     return refresh();
   }
 

@@ -1,14 +1,15 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { KeyHandOutResultQuery } from '../../../__generated__/KeyHandOutResultQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { Banner, type BannerProps } from '../../../ui/Banner.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { usePolling } from '../../reports/usePolling.ts';
+import { usePolling } from '../../../relay/usePolling.ts';
+import { useRefresh, useReload } from '../../../relay/useReload.ts';
 import { useDeclineSiteKeys } from '../mutations/useDeclineSiteKeys.ts';
 
 const keyHandOutResultQuery = graphql`
@@ -57,20 +58,17 @@ export function KeyHandOutResult(props: KeyHandOutResultProps) {
 
 function Result({ state, isDenied, onConnected, onDismiss, attempt }: KeyHandOutResultProps & { attempt: number }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { declineSiteKeys } = useDeclineSiteKeys();
   const { siteKeyRequest: request } = useLazyLoadQuery<KeyHandOutResultQuery>(
     keyHandOutResultQuery, { state }, { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  const look = () =>
-    // A failed look is ignored: the next one follows.
-    fetchQuery<KeyHandOutResultQuery>(environment, keyHandOutResultQuery, { state }).subscribe({ error: () => undefined });
-  usePolling(look, request?.state === 'WAITING' || request?.state === 'TRYING');
+  const refresh = useRefresh<KeyHandOutResultQuery>(keyHandOutResultQuery, { state });
+  usePolling(useReload<KeyHandOutResultQuery>(keyHandOutResultQuery, { state }), request?.state === 'WAITING' || request?.state === 'TRYING');
 
   const hasDeclined = useRef(false);
   const decline = useEffectEvent(async () => {
     await declineSiteKeys(state);
-    look();
+    await refresh();
   });
   useEffect(() => {
     // React's strict mode runs effects twice.

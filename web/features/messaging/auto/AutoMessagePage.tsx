@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { AutoMessagePageQuery } from '../../../__generated__/AutoMessagePageQuery.graphql.ts';
 import { useDrawerAddress } from '../../../list/drawerAddress.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useRefresh } from '../../../relay/useReload.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -92,7 +93,6 @@ const Stack = styled.div`
 /** What customers are told by itself: `/sms/auto-send-sms`. */
 export function AutoMessagePage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const data = useRouteQuery<AutoMessagePageQuery>(autoMessagePageQuery, autoMessageRoute.useLoaderData());
   const { autoMessages, areMessagesPaused, quietHours, messageTemplates, webSites, orderFilterValues, viewer, orders } = data;
   const { saveAutoMessage, isInFlight } = useSaveAutoMessage();
@@ -109,7 +109,7 @@ export function AutoMessagePage() {
 
   const shownUnsent = autoMessages.find(({ event }) => event === unsent.opened)?.event;
 
-  const reload = () => fetchQuery<AutoMessagePageQuery>(environment, autoMessagePageQuery, {}).toPromise().catch(() => undefined);
+  const refresh = useRefresh<AutoMessagePageQuery>(autoMessagePageQuery, {});
 
   async function turn(setting: AutoMessage, isOn: boolean) {
     const { event, version, templateId, delayMinutes, sources, couriers, siteIds, minimum } = setting;
@@ -118,14 +118,14 @@ export function AutoMessagePage() {
     const outcome = await saveAutoMessage({ event, version, isOn, templateId, delayMinutes, sources, couriers, siteIds, minimum });
     if (outcome.ok) toast.success(isOn ? t('Customers are told from now on') : t('Customers are not told any more'));
     else toastProblem(outcome.problem);
-    return void (await reload());
+    return void (await refresh());
   }
 
   async function pause(isPaused: boolean) {
     const outcome = await pauseMessages(isPaused);
     if (outcome.ok) toast.success(isPaused ? t('All messages to customers are paused') : t('Messages to customers are sent again'));
     else toastProblem(outcome.problem);
-    await reload();
+    await refresh();
   }
 
   const hasPause = areMessagesPaused || autoMessages.some(({ isOn }) => isOn);
@@ -157,13 +157,13 @@ export function AutoMessagePage() {
           onTurn={(setting, isOn) => void turn(setting, isOn)} onEdit={({ event }) => setEditing({ event, isToBeOn: false })}
         />
       </Card>
-      <QuietHoursCard hours={quietHours} onSaved={() => void reload()} />
+      <QuietHoursCard hours={quietHours} onSaved={() => void refresh()} />
       {edited && (
         <AutoMessageDialog
           setting={edited} isToBeOn={editing.isToBeOn} words={words} isReal={newest !== undefined} smsRate={smsRate}
           templates={messageTemplates.filter(({ id, isArchived }) => !isArchived || id === edited.templateId)}
           choices={{ sources: orderFilterValues.sources, couriers: orderFilterValues.couriers, sites: webSites }}
-          onSaved={() => reload().then(() => setEditing(null))}
+          onSaved={() => refresh().then(() => setEditing(null))}
           onClose={() => setEditing(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { orderText } from '../../../../schema/rules/order-words.ts';
@@ -10,6 +10,7 @@ import type { MessageTemplatePageQuery } from '../../../__generated__/MessageTem
 import { newestOf } from '../../../list/newestOf.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useRefresh } from '../../../relay/useReload.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -61,7 +62,7 @@ const Text = styled.span`
 /** Message templates: `/setting/send-message-template-list`. */
 export function MessageTemplatePage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh<MessageTemplatePageQuery>(messageTemplatePageQuery, {});
   const { messageTemplates, viewer, orders } = useRouteQuery<MessageTemplatePageQuery>(messageTemplatePageQuery, messageTemplateRoute.useLoaderData());
   const newest = orders.edges[0]?.node;
   const words = newest ? orderWords(newest, viewer?.business?.name ?? '') : { ...USUAL_WORDS, shop: viewer?.business?.name ?? USUAL_WORDS.shop };
@@ -72,7 +73,7 @@ export function MessageTemplatePage() {
 
   async function done() {
     setEditing(null);
-    await fetchQuery<MessageTemplatePageQuery>(environment, messageTemplatePageQuery, {}).toPromise().catch(() => undefined);
+    await refresh();
   }
 
   async function archive({ id, version, name, text }: Template, isArchived: boolean) {

@@ -2,13 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { CalendarClock, ListChecks, MessageSquareText, PackageCheck, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { PreorderListPage_preorders$key } from '../../../__generated__/PreorderListPage_preorders.graphql.ts';
 import type { PreorderListPageQuery } from '../../../__generated__/PreorderListPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
+import { useRefresh } from '../../../relay/useReload.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -57,7 +58,6 @@ const productLink = ({ productId }: PreorderRow) => ({ to: '/product/product-lis
 export function PreorderListPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const { allocatePreorders } = useAllocatePreorders();
   const [canConfirm, canCancel] = [useCan('confirmOrder'), useCan('orderUpdate')];
   const canSeeOrders = useCan('orderList');
@@ -73,7 +73,7 @@ export function PreorderListPage() {
   });
   const columns = useColumns(preorderColumns);
 
-  const refresh = () => fetchQuery(environment, query, preorderSearch.variables(list.search)).toPromise().catch(() => undefined);
+  const refresh = useRefresh<PreorderListPageQuery>(query, preorderSearch.variables(list.search));
 
   async function allocate({ variantId }: PreorderRow) {
     const outcome = await allocatePreorders({ variantId });

@@ -6,7 +6,7 @@ import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { usePolling } from '../../reports/usePolling.ts';
+import { usePolling } from '../../../relay/usePolling.ts';
 import { useCheckPlatformPayment } from '../mutations/useCheckPlatformPayment.ts';
 
 const SettleRefundDialog = lazyPart(() => import('./SettleRefundDialog.tsx'), 'SettleRefundDialog', {
@@ -16,11 +16,11 @@ const SettleRefundDialog = lazyPart(() => import('./SettleRefundDialog.tsx'), 'S
 interface PaymentProgressProps {
   payment: PaymentProgress_payment$key;
   /** Fetches the payment again. */
-  refresh: () => Promise<unknown>;
+  reload: () => Promise<unknown>;
 }
 
 /** A payment or refund without a final status: polled, and checked at once by a button. */
-export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps) {
+export function PaymentProgress({ payment: key, reload }: PaymentProgressProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const { checkPlatformPayment, isInFlight } = useCheckPlatformPayment();
@@ -38,7 +38,7 @@ export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps)
   );
   const isOpen = status === 'CREATED' || status === 'PENDING';
   const isWaiting = isOpen || isBeingRefunded;
-  usePolling(refresh, isWaiting && !isRefundUnclear);
+  usePolling(reload, isWaiting && !isRefundUnclear);
   if (!isWaiting) return null;
 
   async function check() {

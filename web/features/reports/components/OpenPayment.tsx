@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import styled from 'styled-components';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
@@ -8,7 +7,8 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ExternalLink } from '../../../ui/TextLink.tsx';
 import { useCheckPayment } from '../mutations/useCheckPayment.ts';
-import { usePolling } from '../usePolling.ts';
+import { usePolling } from '../../../relay/usePolling.ts';
+import { useRefresh, useReload } from '../../../relay/useReload.ts';
 import type { Receipt } from './ReceiptDialog.tsx';
 
 interface OpenPaymentProps {
@@ -34,21 +34,12 @@ const Line = styled.div`
 /** A payment without a final status: polled, checked at once by a button, and with a link back to bKash. */
 export function OpenPayment({ payment, query }: OpenPaymentProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const { checkPayment, isInFlight } = useCheckPayment();
   const { id, bkashURL } = payment;
 
-  const refresh = useCallback(
-    () =>
-      fetchQuery(environment, query, { id })
-        .toPromise()
-        // A failed check is ignored: the next poll follows.
-        .catch(() => undefined),
-    [environment, query, id],
-  );
-
-  usePolling(refresh);
+  const refresh = useRefresh(query, { id });
+  usePolling(useReload(query, { id }));
 
   async function check() {
     const outcome = await checkPayment({ paymentId: id });

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { MAX_OPEN_TASKS, MAX_TASK_RULES } from '../../../../schema/rules/task-rules.ts';
 import { formatCount } from '../../../../schema/rules/format.ts';
@@ -9,6 +9,7 @@ import type { TaskRulesPageQuery } from '../../../__generated__/TaskRulesPageQue
 import { searchOf } from '../../../list/linkSearch.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { useRefresh } from '../../../relay/useReload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -80,22 +81,21 @@ type Open = { what: 'EDIT'; rule: TaskRule | null } | { what: 'OFF' | 'REMOVE'; 
 /** Rules that write tasks down by themselves: `/task/auto-config`. */
 export function TaskRulesPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { taskRules, taskAssignees, webSites, orderFilterValues } = useRouteQuery<TaskRulesPageQuery>(taskRulesPageQuery, taskRulesRoute.useLoaderData());
   const { turnTaskRule, isInFlight } = useTurnTaskRule();
   const [open, setOpen] = useState<Open | null>(null);
   const members = new Map(taskAssignees.map(({ memberId, name }) => [memberId, name]));
 
-  const reload = () => fetchQuery<TaskRulesPageQuery>(environment, taskRulesPageQuery, {}).toPromise().catch(() => undefined);
+  const refresh = useRefresh<TaskRulesPageQuery>(taskRulesPageQuery, {});
   const close = () => setOpen(null);
-  const saved = () => reload().then(close);
+  const saved = () => refresh().then(close);
 
   async function turn(rule: TaskRule, isOn: boolean) {
     if (!isOn && rule.figures.openTasks > 0) return setOpen({ what: 'OFF', rule });
     const outcome = await turnTaskRule({ ruleId: rule.ruleId, version: rule.version, isOn });
     if (outcome.ok) toast.success(isOn ? t('The rule is on: its tasks follow within a minute') : t('The rule is off'));
     else toastProblem(outcome.problem);
-    return void (await reload());
+    return void (await refresh());
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Pencil, ShieldBan, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { BlockListPage_buyerBlocks$key } from '../../../__generated__/BlockListPage_buyerBlocks.graphql.ts';
 import type { BlockListPageQuery } from '../../../__generated__/BlockListPageQuery.graphql.ts';
 import { choiceFilter } from '../../../list/choiceFilter.tsx';
@@ -12,6 +12,7 @@ import { newestOf } from '../../../list/newestOf.ts';
 import { tabCounts } from '../../../list/tabCounts.ts';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
+import { useRefresh } from '../../../relay/useReload.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -56,7 +57,6 @@ const blockLink = ({ id }: BlockRow) => openBeside(id);
 /** The rules that hold, ask for an advance, block, or always allow: `/website/ip_block_list`. */
 export function BlockListPage() {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const list = useListScreen<BlockListPageQuery, BlockListPage_buyerBlocks$key, typeof blockSearch>({
     search: blockSearch,
     address: blockListRoute.useSearch(),
@@ -71,9 +71,7 @@ export function BlockListPage() {
   const [editing, setEditing] = useState<BlockRow | 'NEW' | null>(null);
   const [leaving, setLeaving] = useState<BlockRow | null>(null);
 
-  async function reload() {
-    await fetchQuery<BlockListPageQuery>(environment, query, blockSearch.variables(list.search)).toPromise().catch(() => undefined);
-  }
+  const refresh = useRefresh<BlockListPageQuery>(query, blockSearch.variables(list.search));
 
   async function takeAway() {
     if (!leaving) return;
@@ -81,7 +79,7 @@ export function BlockListPage() {
     setLeaving(null);
     if (!outcome.ok) return toastProblem(outcome.problem);
     toast.success(t('Rule for {{value}} removed', { value: leaving.value }));
-    return reload();
+    return refresh();
   }
 
   return (
@@ -123,7 +121,7 @@ export function BlockListPage() {
       />
       {opened && <BlockHits key={opened} id={opened} onClose={close} />}
       {editing && (
-        <BlockDialog block={editing === 'NEW' ? undefined : newestOf(list.rows, editing)} onSaved={() => void reload()} onClose={() => setEditing(null)} />
+        <BlockDialog block={editing === 'NEW' ? undefined : newestOf(list.rows, editing)} onSaved={() => void refresh()} onClose={() => setEditing(null)} />
       )}
       <ConfirmDialog
         title={t('Remove the rule for {{value}}?', { value: leaving?.value ?? '' })}
