@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumberText, hasAtMostDecimals, parseNumberText } from './numberText.ts';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+import { typeOver } from './typeOver.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -27,7 +28,7 @@ function valueOf(text: string): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-/** A number in Latin or Bangla digits, right-aligned; grouped when the field is left. */
+/** A number in Latin or Bangla digits, right-aligned; typed over when the field is entered, grouped when it is left. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step = 1, decimals = 0, validate, inputProps, ...field } = props;
   const { t } = useTranslation();
@@ -38,17 +39,17 @@ export function NumberField(props: NumberFieldProps) {
 
   function problem(text: string): string | null {
     const number = parseNumberText(text);
-    if (number === null) return validate?.(null) ?? null;
-    if (Number.isNaN(number)) return t('Enter a number');
-    if (!hasAtMostDecimals(number, decimals)) {
-      return decimals === 0
-        ? t('Enter a whole number')
-        : t('Use at most {{decimals}} decimals', { decimals });
+    if (number !== null) {
+      if (Number.isNaN(number)) return t('Enter a number');
+      if (!hasAtMostDecimals(number, decimals)) {
+        return decimals === 0
+          ? t('Enter a whole number')
+          : t('Use at most {{decimals}} decimals', { decimals });
+      }
+      // Neither is true of a limit that is not given.
+      if (number < min!) return t('Must be {{min}} or more', { min: formatNumberText(min!, decimals) });
+      if (number > max!) return t('Must be {{max}} or less', { max: formatNumberText(max!, decimals) });
     }
-    if (min !== undefined && number < min)
-      return t('Must be {{min}} or more', { min: formatNumberText(min, decimals) });
-    if (max !== undefined && number > max)
-      return t('Must be {{max}} or less', { max: formatNumberText(max, decimals) });
     return validate?.(number) ?? null;
   }
 
@@ -63,10 +64,10 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function stepBy(event: KeyboardEvent) {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!direction || step === 0) return;
+    const change = step * ({ ArrowUp: 1, ArrowDown: -1 }[event.key] ?? 0);
+    if (change === 0) return;
     event.preventDefault();
-    const next = (value ?? 0) + direction * step;
+    const next = (value ?? 0) + change;
     onChange(Math.min(max ?? next, Math.max(min ?? next, next)));
     setDraft(null);
   }
@@ -82,7 +83,7 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       // Not the field's own onKeyDown: react-aria would keep the key from the page's shortcuts.
-      inputProps={{ onKeyDown: stepBy, ...inputProps }}
+      inputProps={{ ...typeOver, onKeyDown: stepBy, ...inputProps }}
     />
   );
 }

@@ -11,8 +11,7 @@ export function parseNumberText(text: string): number | null {
 
 /** 12500.5 with 2 decimals -> '12,500.5'; null -> ''. */
 export function formatNumberText(value: number | null, decimals: number): string {
-  if (value === null) return '';
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
+  return value?.toLocaleString('en-US', { maximumFractionDigits: decimals }) ?? '';
 }
 
 /** Does the number have at most this many decimals? */

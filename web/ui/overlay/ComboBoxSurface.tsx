@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
@@ -101,6 +101,8 @@ function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
 }
 
 interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' | 'onSearch' | 'isLoading' | 'takesFreeText'> {
+  /** How many choices have been made. */
+  choices: number;
   children: ReactNode;
 }
 
@@ -109,7 +111,7 @@ interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' 
  * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
  * Enter without a choice takes the first row found; while none is there the list stays, and nothing is submitted.
  */
-function KeptBox({ options, value, text, onSearch, isLoading, takesFreeText, children }: KeptBoxProps) {
+function KeptBox({ options, value, text, onSearch, isLoading, takesFreeText, choices, children }: KeptBoxProps) {
   const list = useContext(ComboBoxStateContext);
 
   function escape(): boolean {
@@ -143,6 +145,14 @@ function KeptBox({ options, value, text, onSearch, isLoading, takesFreeText, chi
     if (list?.isOpen && !list.isFocused) list.toggle();
   });
 
+  // react-aria closes the list for another value. Where the caller takes what is chosen out of the field, it keeps the same.
+  const close = useEffectEvent(() => {
+    if (list?.isOpen) list.toggle();
+  });
+  useEffect(() => {
+    if (choices > 0) close();
+  }, [choices]);
+
   return <Box role="presentation" onKeyDownCapture={onKeyDownCapture} onInput={onInput}>{children}</Box>;
 }
 
@@ -154,7 +164,9 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
   const matches = (text: string, typed: string) => contains(text, typed) || contains(noteOf(text), typed);
+  const [choices, setChoices] = useState(0);
   function choose(id: string | null) {
+    if (id !== null) setChoices((count) => count + 1);
     // react-aria says it again when the field is left with another text in it, which is not what is chosen.
     if (id !== null && id === value && props.text !== undefined) onSearch?.(options.find((option) => option.id === id)?.label ?? '');
     else onChange(id);
@@ -184,7 +196,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     >
       {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
-      <KeptBox {...props}>
+      <KeptBox {...props} choices={choices}>
         <BareInput placeholder={placeholder} />
         <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />

@@ -15,9 +15,9 @@ const MAX_UNITS = 1_000_000;
 export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
-  const landed = useWatch({ control: form.control, compute: (draft) => sumsOf(draft as PurchaseDraft).landed });
-  const hasExtras = useWatch({
-    control: form.control, compute: ({ discount, extraCost }) => Boolean(discount) || Boolean(extraCost),
+  // What the goods cost with their part of discount and extra costs; null where there are none.
+  const landed = useWatch({
+    control: form.control, compute: (draft) => (draft.discount || draft.extraCost ? sumsOf(draft as PurchaseDraft).landed : null),
   });
 
   return (
@@ -40,7 +40,7 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
           <LineRow
             key={id}
             title={title}
-            note={hasExtras ? t('{{sku}} · lands at {{cost}}', { sku, cost: formatTaka(landed[index]) }) : sku}
+            note={landed ? t('{{sku}} · lands at {{cost}}', { sku, cost: formatTaka(landed[index]) }) : sku}
             onRemove={() => {
               // Error messages are stored by row number.
               form.clearProblem();
