@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatCount, formatTaka, numberLocale } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import { ExternalLink } from '../../ui/TextLink.tsx';
 import { media, token } from '../../ui/theme/token.ts';
+import { smsPrice } from '../platform/smsPrice.ts';
 
 interface Tier {
   tier: string;
@@ -138,7 +139,7 @@ export function PriceTable() {
     { header: t('Products'), of: ({ productLimit }) => formatCount(productLimit) },
     { header: t('Orders'), of: ({ ecomOrderLimit }) => formatCount(ecomOrderLimit) },
     { header: t('People'), of: ({ userLimit }) => formatCount(userLimit) },
-    { header: t('Each SMS'), of: ({ smsRate }) => `৳${smsRate.toLocaleString(numberLocale(), { maximumFractionDigits: 4 })}` },
+    { header: t('Each SMS'), of: ({ smsRate }) => smsPrice(smsRate) },
   ];
   return (
     <Part>

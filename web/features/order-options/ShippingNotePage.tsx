@@ -92,10 +92,12 @@ export function ShippingNotePage() {
             label={t('Shipping note templates')}
             rows={shippingNotes}
             getRowId={({ id }) => id}
+            isStackedOnPhone
             columns={[
               {
                 id: 'name',
                 header: t('Name'),
+                isLine: true,
                 cell: ({ name, isArchived }) => (
                   <Name>
                     {name}
@@ -114,6 +116,7 @@ export function ShippingNotePage() {
                 id: 'menu',
                 header: t('Actions'),
                 align: 'end',
+                isLine: true,
                 cell: (note) => (
                   <OptionMenu
                     name={note.name}

@@ -17,15 +17,22 @@ export const Tiles = styled.div<TilesProps>`
   overflow: hidden;
   border: 1px solid ${token.border};
   border-radius: ${token.radiusCard};
-  background: ${token.border};
+  background: ${token.surface};
 
+  /* Its line is drawn by each tile: there may be a place without one. */
   > * {
     flex: 1 1 128px;
+    box-shadow: 0 0 0 1px ${token.border};
   }
 
-  /* More than fit beside each other on a desk: two rows of about as many. */
-  &:has(> :nth-child(9)) > * {
-    flex-basis: max(128px, 18%);
+  /* More than fit beside each other on a desk: two rows of about as many, in the same columns. A phone has its own. */
+  &:where(:has(> :nth-child(9))) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(128px, 18%), 1fr));
+  }
+
+  &:where(:has(> :nth-child(11))) {
+    grid-template-columns: repeat(auto-fill, minmax(max(128px, 15%), 1fr));
   }
 
   ${media.phone} {

@@ -30,9 +30,9 @@ void graphql`
 
 export type ProfitOrderRow = Omit<profitOrderColumns_order$data, ' $fragmentType'>;
 
-/** Where no statement says the charges: that they are estimated, or that nothing can be counted for bringing it. */
+/** Where no statement says the charges: that they are estimated, or that none is counted. */
 const chargesText = ({ isEstimated, isChargeUnknown }: ProfitOrderRow, t: TFunction) =>
-  (isChargeUnknown ? t('no charge known: 0') : isEstimated && t('charges estimated'));
+  (isChargeUnknown ? t('charge not known') : isEstimated && t('charges estimated'));
 
 /** The columns of the orders behind profit and sales. What is taken from the sales is below zero, as in the report. */
 export const profitOrderColumns = (column: ColumnMakers<ProfitOrderRow>, t: TFunction): readonly DataGridColumn<ProfitOrderRow>[] => {

@@ -38,7 +38,7 @@ export function blockColumns(column: ColumnMakers<BlockRow>, t: TFunction): read
       width: 136, mobile: 'meta', tone: (block) => (isOver(block) ? 'muted' : 'plain'),
     }),
     column.count('hits', t('Hits'), ({ hitCount }) => hitCount, {
-      width: 126, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
+      width: 140, mobile: 'value', secondary: ({ lastHitAt }) => lastHitAt && formatShortDateTime(lastHitAt),
     }),
     column.text('order', t('Web order'), ({ webOrder }) => webOrder && `#${webOrder.number}`, { width: 100, mobile: 'meta' }),
     column.text('by', t('Made by'), ({ createdByName }) => createdByName, { width: 136, secondary: ({ createdAt }) => formatShortDateTime(createdAt) }),
