@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function leave() {
     // A text that is no number stays, so that the person sees what the message is about.
-    if (draft !== null && !Number.isNaN(parseNumberText(draft))) setDraft(null);
+    if (!Number.isNaN(parseNumberText(draft ?? ''))) setDraft(null);
   }
 
   function stepBy(event: KeyboardEvent) {
