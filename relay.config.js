@@ -6,7 +6,7 @@ const config = {
   language: 'typescript',
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { Money: 'number', DateTime: 'string', MessageValues: 'Record<string, unknown>' },
+  customScalarTypes: { Money: 'number', Date: 'string', DateTime: 'string', PhoneNumber: 'string', MessageValues: 'Record<string, unknown>' },
   persistConfig: { file: './schema/operations.json', algorithm: 'SHA256' },
   featureFlags: { enforce_fragment_alias_where_ambiguous: { kind: 'disabled' } },
 };

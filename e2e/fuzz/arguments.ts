@@ -6,9 +6,13 @@ import { hostileText } from './hostile.ts';
 
 const MAX_DEPTH = 4;
 
+const anyText = hostileText.map((text) => text.toWellFormed());
+
 /** Values that GraphQL lets through for each scalar: what stands in them is for the resolvers to judge. */
 const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
-  String: hostileText.map((text) => text.toWellFormed()),
+  String: anyText,
+  Date: fc.oneof(anyText, fc.constantFrom('2026-02-30', '0000-01-01', '9999-12-31', '2026-06-01')),
+  PhoneNumber: fc.oneof(anyText, fc.constantFrom('01711204466', '+880 1711-204466', '০১৭১১২০৪৪৬৬')),
   Boolean: fc.boolean(),
   Int: fc.oneof(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), fc.constantFrom(0, 1, -1, 100, 2 ** 31 - 1, -(2 ** 31))),
   Float: fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -62,7 +62,7 @@ export const filterWheres = FILTERS.map(({ where }, n): [path: string, where: st
 export const filterCases = (list: string): ReadCase[] => FILTERS.map(({ name, filter }, n) =>
   ({ name: `order list: ${name}`, graphql: { query: list, variables: { filter } }, raw: `/filter-${n}` }));
 
-export const DASHBOARD = `query BenchDashboard($from: String, $to: String) {
+export const DASHBOARD = `query BenchDashboard($from: Date, $to: Date) {
   dashboard(from: $from, to: $to) {
     queue { toConfirm toPack toShip onHold delayed returning unsettledOrders unsettled lowStock }
     days { day orders delivered returned revenue profit }

@@ -10,7 +10,7 @@ import { checkText } from './check-text.ts';
  * global id GraphQL decodes. Other adapters pass plain UUIDs and taka numbers.
  */
 export interface FieldMeta {
-  graphql?: 'Money' | 'DateTime' | 'ID';
+  graphql?: 'Money' | 'Date' | 'DateTime' | 'PhoneNumber' | 'ID';
   node?: string;
   /** What it means, for the contract; `.describe(...)` sets it for one input. */
   description?: string;
@@ -49,7 +49,8 @@ export const phone = () =>
   z.string()
     .max(30)
     .refine((value) => normalisePhone(value) !== null, 'Please enter a valid mobile number')
-    .transform((value) => normalisePhone(value)!);
+    .transform((value) => normalisePhone(value)!)
+    .meta({ graphql: 'PhoneNumber' });
 
 /** The same, or empty for none: what an edit takes away. */
 export const phoneOrNone = () =>
@@ -91,7 +92,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isOfCalendar = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** A day in Dhaka, 'YYYY-MM-DD', between 2000 and 2100. */
-export const day = () => z.string().refine(isDay, 'Not a day');
+export const day = () => z.string().refine(isDay, 'Not a day').meta({ graphql: 'Date' });
 
 /** The same, or empty for none: what an edit takes away. */
 export const dayOrNone = () => z.string().refine((value) => value === '' || isDay(value), 'Not a day');

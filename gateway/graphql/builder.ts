@@ -31,7 +31,10 @@ export interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     Money: { Input: number; Output: bigint };
+    /** 'YYYY-MM-DD'. */
+    Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
+    PhoneNumber: { Input: string; Output: string };
     MessageValues: { Input: never; Output: Record<string, unknown> };
   };
 }

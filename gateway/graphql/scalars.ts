@@ -22,6 +22,30 @@ const dateTime = (value: unknown): Date => {
   throw new GraphQLError('DateTime is an RFC 3339 time with an offset of the years 1900 to 2999, such as 2026-11-20T16:00:00Z');
 };
 
+/** Only the kind of value: what is no day and no number is said by the input that holds it, at its field. */
+const textOf = (message: string) => (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  throw new GraphQLError(message);
+};
+
+const date = textOf('Date is a day as text, such as 2026-11-20');
+
+builder.scalarType('Date', {
+  description: 'A day in Dhaka, as YYYY-MM-DD.',
+  serialize: (day) => day,
+  parseValue: date,
+  parseLiteral: (node) => date(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+const phoneNumber = textOf('PhoneNumber is a mobile number as text, such as 01711204466');
+
+builder.scalarType('PhoneNumber', {
+  description: 'A mobile number of Bangladesh, as 01XXXXXXXXX. A client may also send it with +880, spaces, hyphens or Bangla digits.',
+  serialize: (phone) => phone,
+  parseValue: phoneNumber,
+  parseLiteral: (node) => phoneNumber(node.kind === Kind.STRING ? node.value : undefined),
+});
+
 builder.scalarType('MessageValues', {
   description: "What stands in the placeholders of a sentence, by name: { sku: 'JAM-01', count: 3 }. A value that is an "
     + 'object with messageKey and messageValues is a sentence itself.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0a6980ecbd7ac1916676f15f5ec8ab>>
+ * @generated SignedSource<<0c14e9cd7bd32def8d46824435a77c6d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type BusinessFacts_business$data = {
   readonly fileLimitMb: number;
   readonly fileUsageMb: number;
   readonly founders: ReadonlyArray<string>;
-  readonly hotline: string;
+  readonly hotline: string | null | undefined;
   readonly packageExpiresAt: string;
   readonly packagePrice: number;
   readonly productLimit: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<377efdcc35292904b3a67dcbc7df37f7>>
- * @relayHash 3fa4574d664b3fa352d96b7b4e25245b
+ * @generated SignedSource<<8d9fda21757f746d94030381229622ed>>
+ * @relayHash 54d4d111fbe21bbe82dcdddf13f027f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710
+// @relayRequestID 8c352ae046052dc68c715430936426aaff7cca6fc02f1df2f1ee1f4121b5520b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710",
+    "id": "8c352ae046052dc68c715430936426aaff7cca6fc02f1df2f1ee1f4121b5520b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

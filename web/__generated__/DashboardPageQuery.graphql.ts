@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043f64212229e850dd1417801ab6a238>>
- * @relayHash 3fa4574d664b3fa352d96b7b4e25245b
+ * @generated SignedSource<<57921f946e2a5eff7af87536a1d30671>>
+ * @relayHash 54d4d111fbe21bbe82dcdddf13f027f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710
+// @relayRequestID 8c352ae046052dc68c715430936426aaff7cca6fc02f1df2f1ee1f4121b5520b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710",
+    "id": "8c352ae046052dc68c715430936426aaff7cca6fc02f1df2f1ee1f4121b5520b",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -443,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6750ac18ee866de042e6f777acd7897";
+(node as any).hash = "e58dbeab08eab7eca06011d1ecdb6a72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2167d0e4125f267228e813f0f4a755>>
- * @relayHash 6155e1f3e51bdd5df9823535f37c37e0
+ * @generated SignedSource<<3c49260282daae88034aa1b7e24a1591>>
+ * @relayHash b1b508145095185aaea1848580e2b4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456
+// @relayRequestID 717a6c3661fcf497588303bc729c733053afea2759174144e58698f3d26e50ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmployeeReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456",
+    "id": "717a6c3661fcf497588303bc729c733053afea2759174144e58698f3d26e50ec",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5faa00fec5b99a98fa47074bbc67fb>>
- * @relayHash 6155e1f3e51bdd5df9823535f37c37e0
+ * @generated SignedSource<<3bca41f90fe58e196d360e02526580a1>>
+ * @relayHash b1b508145095185aaea1848580e2b4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456
+// @relayRequestID 717a6c3661fcf497588303bc729c733053afea2759174144e58698f3d26e50ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "75af84c7eb1df3f39f1a8b840a0f8385b6573ee6b968095d46a6b86d439ab456",
+    "id": "717a6c3661fcf497588303bc729c733053afea2759174144e58698f3d26e50ec",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",
@@ -460,7 +460,7 @@ return {
 };
 })();
 
-(node as any).hash = "22fe45387ffb572220607376203e99e8";
+(node as any).hash = "347c692f46538020ca66b3deb38f62c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

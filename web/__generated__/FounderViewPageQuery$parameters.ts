@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b1df664099840380d74ab22186b91b>>
- * @relayHash 23d7a67150907a434f0a7b0c8047d764
+ * @generated SignedSource<<e1b4f94f98c34212f06566ba98e1a38c>>
+ * @relayHash cd693bd2119fd6f4eca8405d81a8addf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625cabcdeaaf7477f88a00548b5f41343593707c8643f872f0db805849e2f1cd
+// @relayRequestID 9b2878e9e04945c3a2c06e6b3a8ec2e40d386601e55383d0773ef98a3d69f654
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FounderViewPageQuery } from './FounderViewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FounderViewPageQuery } from './FounderViewPageQuery.graphql';
 const node: PreloadableConcreteRequest<FounderViewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "625cabcdeaaf7477f88a00548b5f41343593707c8643f872f0db805849e2f1cd",
+    "id": "9b2878e9e04945c3a2c06e6b3a8ec2e40d386601e55383d0773ef98a3d69f654",
     "metadata": {},
     "name": "FounderViewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2a7056c6a14418d4ea5104586fc11a>>
- * @relayHash 23d7a67150907a434f0a7b0c8047d764
+ * @generated SignedSource<<3117e769238ac3b4c659985d8e73e721>>
+ * @relayHash cd693bd2119fd6f4eca8405d81a8addf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625cabcdeaaf7477f88a00548b5f41343593707c8643f872f0db805849e2f1cd
+// @relayRequestID 9b2878e9e04945c3a2c06e6b3a8ec2e40d386601e55383d0773ef98a3d69f654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "625cabcdeaaf7477f88a00548b5f41343593707c8643f872f0db805849e2f1cd",
+    "id": "9b2878e9e04945c3a2c06e6b3a8ec2e40d386601e55383d0773ef98a3d69f654",
     "metadata": {},
     "name": "FounderViewPageQuery",
     "operationKind": "query",
@@ -376,7 +376,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba3e2dbb40fb09d5b2b09e5f26ff31ef";
+(node as any).hash = "2548a424fbdf18c9135a99322a1cc1a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

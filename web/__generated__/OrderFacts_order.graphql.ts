@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d7052b7e6adb4b7bc46a6fba3f7c78>>
+ * @generated SignedSource<<8740b88d75849d2355ab3b5393cdd883>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderFacts_order$data = {
-  readonly altPhone: string;
+  readonly altPhone: string | null | undefined;
   readonly assigneeName: string;
   readonly extraFields: ReadonlyArray<{
     readonly label: string;

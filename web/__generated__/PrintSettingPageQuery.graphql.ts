@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b571b239af4010591ada9455f4c44d>>
+ * @generated SignedSource<<79d4c71199c86ea3d21a4dda0794f2f0>>
  * @relayHash aed22914745c259c9e177d0f38c10c4b
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type PrintSettingPageQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly advance: number;
-        readonly altPhone: string;
+        readonly altPhone: string | null | undefined;
         readonly createdAt: string;
         readonly deliveryFee: number;
         readonly discount: number;
@@ -71,7 +71,7 @@ export type PrintSettingPageQuery$data = {
   readonly viewer: {
     readonly business: {
       readonly address: string;
-      readonly hotline: string;
+      readonly hotline: string | null | undefined;
       readonly logoUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;

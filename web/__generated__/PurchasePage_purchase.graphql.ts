@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7039ea8a57028d432186b506866e348>>
+ * @generated SignedSource<<fb6e3cd460063401f3f197e5628c119a>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type PurchasePage_purchase$data = {
   readonly supplier: {
     readonly id: string;
     readonly name: string;
-    readonly phone: string;
+    readonly phone: string | null | undefined;
   };
   readonly timeline: {
     readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;

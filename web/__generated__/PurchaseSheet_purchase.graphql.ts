@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17c405556c9789e7f2c6850ae70870ea>>
+ * @generated SignedSource<<cbe2d7800a63adcd30dbaae704f8d0c9>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type PurchaseSheet_purchase$data = {
   readonly supplier: {
     readonly address: string;
     readonly name: string;
-    readonly phone: string;
+    readonly phone: string | null | undefined;
   };
   readonly total: number | null | undefined;
   readonly " $fragmentType": "PurchaseSheet_purchase";

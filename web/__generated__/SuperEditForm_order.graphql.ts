@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d794322197f39a83d0f2614583439df7>>
+ * @generated SignedSource<<2923474cffd4df0fa9f897783c305904>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSE
 import type { FragmentRefs } from "relay-runtime";
 export type SuperEditForm_order$data = {
   readonly advance: number;
-  readonly altPhone: string;
+  readonly altPhone: string | null | undefined;
   readonly assigneeId: string | null | undefined;
   readonly assigneeName: string;
   readonly collected: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abcab21380c6162a0983a281d80b5e99>>
+ * @generated SignedSource<<309259d613ff89f17d955c2ca1d1a252>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SupplierListPage_supplier$data = {
   readonly isArchived: boolean;
   readonly name: string;
   readonly note: string;
-  readonly phone: string;
+  readonly phone: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "SupplierListPage_supplier";
 };

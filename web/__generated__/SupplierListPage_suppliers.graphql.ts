@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169eebb85703956ba99b17986a77199e>>
+ * @generated SignedSource<<667670d8faef7c71da0e35031bc8ed63>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type SupplierListPage_suppliers$data = {
         readonly isArchived: boolean;
         readonly name: string;
         readonly note: string;
-        readonly phone: string;
+        readonly phone: string | null | undefined;
         readonly version: number;
       };
     }>;

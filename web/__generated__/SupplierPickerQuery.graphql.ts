@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa6856915682f09c40d2bea8cdb0446c>>
+ * @generated SignedSource<<23f2f7c501f9ebf765ff1d6669df214e>>
  * @relayHash b1c590ead843eec80c67c4112a2c33c9
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type SupplierPickerQuery$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
-        readonly phone: string;
+        readonly phone: string | null | undefined;
       };
     }>;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05de386ba341de813e48b9eca3cb2512>>
+ * @generated SignedSource<<3064ae3a2d7113a7659dee40ec6be49a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type printedOrder_business$data = {
   readonly address: string;
-  readonly hotline: string;
+  readonly hotline: string | null | undefined;
   readonly logoUrl: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "printedOrder_business";

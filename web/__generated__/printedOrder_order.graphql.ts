@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa42ced122bd99752dca34f097811d4>>
+ * @generated SignedSource<<4ab82b018307c18a2586963a0b91c98d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_
 import type { FragmentRefs } from "relay-runtime";
 export type printedOrder_order$data = {
   readonly advance: number;
-  readonly altPhone: string;
+  readonly altPhone: string | null | undefined;
   readonly createdAt: string;
   readonly deliveryFee: number;
   readonly discount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2d422f57cf6eedfc8c70aaa73cedd7f>>
+ * @generated SignedSource<<2859f6fad3c7f34d9b734ef8cb04b9b2>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useBusinessSettings_business$data = {
   readonly deliveryFeeOutside: number;
   readonly deliveryFeeSuburb: number;
   readonly deliveryIncludedKg: number;
-  readonly hotline: string;
+  readonly hotline: string | null | undefined;
   readonly name: string;
   readonly orderPrefix: string;
   readonly packagingCost: number | null | undefined;

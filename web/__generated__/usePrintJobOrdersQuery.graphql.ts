@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5612a221058abfb16adb7cf5d2682dd9>>
+ * @generated SignedSource<<8281e920d5d802599db9fe671ada2b87>>
  * @relayHash 43360ac91464e7932f1e21c3979dc203
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type usePrintJobOrdersQuery$variables = {
 export type usePrintJobOrdersQuery$data = {
   readonly ordersToPrint: ReadonlyArray<{
     readonly advance: number;
-    readonly altPhone: string;
+    readonly altPhone: string | null | undefined;
     readonly createdAt: string;
     readonly deliveryFee: number;
     readonly discount: number;

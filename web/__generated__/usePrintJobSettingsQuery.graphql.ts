@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cdcb8090167a030343ba31a7d496cef>>
+ * @generated SignedSource<<e19133664cc40b4290a7522690c5d25b>>
  * @relayHash 866a95ae873f56c8fc5372026fc0133d
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type usePrintJobSettingsQuery$data = {
   readonly viewer: {
     readonly business: {
       readonly address: string;
-      readonly hotline: string;
+      readonly hotline: string | null | undefined;
       readonly logoUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e65e2f0900d4dfa822a1ca4d8f48407>>
+ * @generated SignedSource<<cf7bda245598c944de295f9353200b38>>
  * @relayHash 9fc63d36386edc83192af409a626e157
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useUpdateSupplierMutation$data = {
       readonly isArchived: boolean;
       readonly name: string;
       readonly note: string;
-      readonly phone: string;
+      readonly phone: string | null | undefined;
       readonly version: number;
     };
     readonly fieldErrors?: ReadonlyArray<{

@@ -33,7 +33,7 @@ interface BusinessSettingsOptions {
 /** The state of the business setting form, with the changes that somebody else saved meanwhile. */
 export function useBusinessSettings(business: useBusinessSettings_business$key, { keepsTyping, onSaved }: BusinessSettingsOptions) {
   const environment = useRelayEnvironment();
-  const { version, packagingCost = null, codFeePercent = null, ...others } = useFragment(
+  const { version, hotline, packagingCost = null, codFeePercent = null, ...others } = useFragment(
     graphql`
       fragment useBusinessSettings_business on Business {
         version
@@ -55,7 +55,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
     `,
     business,
   );
-  const saved = { ...others, packagingCost, codFeePercent };
+  const saved = { ...others, hotline: hotline ?? '', packagingCost, codFeePercent };
   /** The saved version, when somebody else has saved first. */
   const [before, setBefore] = useState<BusinessSettings | null>(null);
   const { saveBusiness } = useSaveBusiness();

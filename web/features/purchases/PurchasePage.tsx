@@ -126,7 +126,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
                   id: 'supplier', term: t('Supplier'),
                   value: <TextLink to="/purchase/purchase-list" search={{ supplier: supplier.id }}>{supplier.name}</TextLink>,
                 },
-                ...textFact('phone', t('Phone'), phoneText(supplier.phone)),
+                ...textFact('phone', t('Phone'), supplier.phone && phoneText(supplier.phone)),
                 ...textFact('bill', t('Bill number'), billNumber),
                 ...textFact('day', t('Day of the bill'), formatDay(billDay)),
                 ...textFact('location', t('Goods go to'), location.name),

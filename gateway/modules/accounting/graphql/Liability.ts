@@ -142,8 +142,8 @@ const OwedParty = builder.objectRef<Party>('OwedParty').implement({
     key: t.exposeString('partyId', { description: 'For `partyKey` of the ledger.' }),
     name: t.exposeString('name', { description: 'What the party is called.' }),
     amount: t.expose('amount', { type: 'Money', description: 'What is owed.' }),
-    sinceDay: t.exposeString('sinceDay', { description: 'Since when the oldest part of it is open, YYYY-MM-DD.' }),
-    dueDay: t.exposeString('dueDay', { nullable: true, description: 'When the next part of a loan, salary or bill is due, YYYY-MM-DD; null for all others.' }),
+    sinceDay: t.expose('sinceDay', { type: 'Date', description: 'Since when the oldest part of it is open, YYYY-MM-DD.' }),
+    dueDay: t.expose('dueDay', { type: 'Date', nullable: true, description: 'When the next part of a loan, salary or bill is due, YYYY-MM-DD; null for all others.' }),
   }),
 });
 

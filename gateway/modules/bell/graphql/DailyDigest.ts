@@ -33,10 +33,10 @@ const DailyDigest = builder.objectRef<MemberDigest>('DailyDigest').implement({
   description: 'What waits today, counted once in the morning.',
   fields: (t) => ({
     isWanted: t.exposeBoolean('isWanted', { description: 'Whether the viewer gets one each day.' }),
-    day: t.exposeString('day', { nullable: true, description: 'Today in Dhaka, as YYYY-MM-DD; null while there is none of today.' }),
+    day: t.expose('day', { type: 'Date', nullable: true, description: 'Today in Dhaka, as YYYY-MM-DD; null while there is none of today.' }),
     madeAt: t.expose('madeAt', { type: 'DateTime', nullable: true, description: 'When it was counted; null while there is none of today.' }),
     isRead: t.exposeBoolean('isRead', { description: 'Whether the viewer has put it away.' }),
-    comparedTo: t.exposeString('comparedTo', { nullable: true, description: 'Day of the digest before, as YYYY-MM-DD; null without one.' }),
+    comparedTo: t.expose('comparedTo', { type: 'Date', nullable: true, description: 'Day of the digest before, as YYYY-MM-DD; null without one.' }),
     lines: t.expose('lines', { type: [DigestLine], description: 'What waits or has waited, of what the viewer may see.' }),
   }),
 });

@@ -9,7 +9,7 @@ const MAX_SAMPLES = 3;
 const BulkSmsSample = builder.objectRef<Recipient>('BulkSmsSample').implement({
   description: 'What one number would get.',
   fields: (t) => ({
-    phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),
+    phone: t.expose('phone', { type: 'PhoneNumber', description: 'As 01XXXXXXXXX.' }),
     message: t.exposeString('message', { description: 'The text with its words filled in.' }),
     segments: t.exposeInt('segments', { description: 'SMS that it fills.' }),
   }),

@@ -132,7 +132,13 @@ export const Business = builder.prismaNode('Business', {
       resolve: ({ members }) => members.map(({ user: { name, email } }) => name || email),
     }),
     address: t.exposeString('address'),
-    hotline: t.exposeString('hotline'),
+    hotline: t.field({
+      type: 'PhoneNumber',
+      nullable: true,
+      description: 'For its customers; null for none.',
+      select: { hotline: true },
+      resolve: ({ hotline }) => hotline || null,
+    }),
     orderPrefix: t.exposeString('orderPrefix', { description: "Stands before order numbers: 'NG-' makes 'NG-1024'." }),
     logoUrl: t.string({
       nullable: true,

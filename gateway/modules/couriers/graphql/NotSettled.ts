@@ -81,7 +81,7 @@ const NotSettledOrder = builder.prismaObject('Order', {
       resolve: orderReferenceOf,
     }),
     customerName: t.exposeString('customerName', { description: 'Who received it.' }),
-    phone: t.exposeString('phone', { description: 'Of the recipient.' }),
+    phone: t.expose('phone', { type: 'PhoneNumber', description: 'Of the recipient.' }),
     courierName: t.exposeString('courierName', { nullable: true, description: 'Who carried it.' }),
     trackingCode: t.exposeString('trackingCode', { nullable: true, description: "The courier's number of the parcel." }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null for goods that were refused against a fee.' }),

@@ -22,7 +22,7 @@ const OpenBooking = builder.objectRef<Row>('OpenBooking').implement({
     orderId: t.id({ description: 'Of the order.', resolve: ({ orderId }) => encodeId('Order', orderId) }),
     reference: t.string({ description: 'What people call the order.', resolve: ({ order }, args, context) => orderReferenceOf(order, args, context) }),
     customerName: t.string({ description: 'Who is to get it.', resolve: ({ order }) => order.customerName }),
-    phone: t.string({ description: 'Of the recipient.', resolve: ({ order }) => order.phone }),
+    phone: t.field({ type: 'PhoneNumber', description: 'Of the recipient.', resolve: ({ order }) => order.phone }),
     invoice: t.exposeString('invoice', { description: 'Our number of the parcel at the courier.' }),
     error: t.exposeString('error', { nullable: true, description: 'What came in place of an answer, in English.' }),
     messageKey: t.string({ nullable: true, description: 'As messageKey of Error: of the error.', resolve: (row) => errorOf(row)?.messageKey }),

@@ -28,7 +28,7 @@ export const Customer = builder.prismaNode('Customer', {
   description: 'Somebody who buys; the phone number is who they are. One that was merged is in no list, and leads to the one it went into.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    phone: t.exposeString('phone'),
+    phone: t.expose('phone', { type: 'PhoneNumber' }),
     version: t.exposeInt('version'),
     orderCount: t.exposeInt('orderCount', { description: 'Orders in all, whatever became of them.' }),
     deliveredCount: t.exposeInt('deliveredCount', { description: 'Of them those that stand at DELIVERED.' }),
@@ -81,7 +81,8 @@ export const Customer = builder.prismaNode('Customer', {
       resolve: ({ name, phone, addresses }) =>
         addresses.map(({ address: street, district }) => ({ name, phone, street, district })),
     }),
-    otherPhones: t.stringList({
+    otherPhones: t.field({
+      type: ['PhoneNumber'],
       description: 'Their other numbers, as 01XXXXXXXXX: those of customers who were merged into this one.',
       select: { merged: { select: { phone: true }, orderBy: { phone: 'asc' } } },
       resolve: ({ merged }) => merged.map(({ phone }) => phone),

@@ -32,10 +32,10 @@ interface Dashboard { days: Range[]; daysBefore: Range[]; queue: Record<string, 
 
 const RANGE = 'orders delivered cameBack returned revenue adSpend profit';
 const QUEUE = 'queue { webOrdersToCall toConfirm toPack toShip delayed lowStock cashInHand unsettled unsettledOrders }';
-const VIEW = `query ($from: String, $to: String) { founderView(from: $from, to: $to) { comparedUntil businesses {
+const VIEW = `query ($from: Date, $to: Date) { founderView(from: $from, to: $to) { comparedUntil businesses {
   businessId name isSelected
   figures { packageExpiresAt smsBalance now { ${RANGE} } before { ${RANGE} } ${QUEUE} stockValue } } } }`;
-const DASHBOARD = `query ($from: String, $to: String) { dashboard(from: $from, to: $to) { days { ${RANGE} } daysBefore { ${RANGE} } ${QUEUE} }
+const DASHBOARD = `query ($from: Date, $to: Date) { dashboard(from: $from, to: $to) { days { ${RANGE} } daysBefore { ${RANGE} } ${QUEUE} }
   inventoryReport { total { value } } viewer { business { packageExpiresAt smsBalance } } }`;
 
 const view = (token: string, range: object = lastDays(7)) => server.graphql<View>(token, VIEW, { ...range });

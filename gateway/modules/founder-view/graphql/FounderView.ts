@@ -75,8 +75,8 @@ builder.queryField('founderView', (t) =>
     type: FounderView,
     description: 'How each business stands that the viewer has founded, whichever is selected. FORBIDDEN for whoever has founded none.',
     args: {
-      from: t.arg.string({ description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
-      to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 366 days.' }),
+      from: t.arg({ type: 'Date', description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
+      to: t.arg({ type: 'Date', description: 'Last day in Dhaka; today when left out. At most 366 days.' }),
     },
     ...requires('SIGNED_IN'),
     complexity: COST * MOST_FOUNDED,

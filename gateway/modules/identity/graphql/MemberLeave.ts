@@ -14,8 +14,8 @@ const MemberLeave = builder.objectRef<NamedLeave>('MemberLeave').implement({
     id: t.id({ description: 'Names it in changes.', resolve: ({ id }) => encodeId('MemberLeave', id) }),
     memberId: t.id({ description: 'Global id of the member.', resolve: ({ userId }) => encodeId('Member', userId) }),
     name: t.exposeString('name', { description: 'Their name.' }),
-    from: t.string({ description: 'First day in Dhaka, as YYYY-MM-DD.', resolve: ({ from }) => dayText(from) }),
-    to: t.string({ description: 'Last day in Dhaka, as YYYY-MM-DD.', resolve: ({ to }) => dayText(to) }),
+    from: t.field({ type: 'Date', description: 'First day in Dhaka, as YYYY-MM-DD.', resolve: ({ from }) => dayText(from) }),
+    to: t.field({ type: 'Date', description: 'Last day in Dhaka, as YYYY-MM-DD.', resolve: ({ to }) => dayText(to) }),
     note: t.exposeString('note', { description: 'Why; may be empty.' }),
   }),
 });
@@ -25,8 +25,8 @@ builder.queryField('memberLeaves', (t) =>
     type: [MemberLeave],
     description: 'The leaves of all members that touch some days, the latest first.',
     args: {
-      from: t.arg.string({ description: 'First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.' }),
-      to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 92 days.' }),
+      from: t.arg({ type: 'Date', description: 'First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.' }),
+      to: t.arg({ type: 'Date', description: 'Last day in Dhaka; today when left out. At most 92 days.' }),
     },
     ...requires(memberLeaves.permission, { input: memberLeaves.input }),
     complexity: 100,

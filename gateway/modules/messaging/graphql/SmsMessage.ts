@@ -25,7 +25,7 @@ const SmsMessage = builder.prismaNode('SmsMessage', {
   ...tenantRecord('ADMIN'),
   description: 'An SMS that was sent, or was to be.',
   fields: (t) => ({
-    mobileNumber: t.exposeString('mobileNumber'),
+    mobileNumber: t.expose('mobileNumber', { type: 'PhoneNumber' }),
     message: t.exposeString('message'),
     segments: t.exposeInt('segments'),
     cost: t.exposeInt('cost', {

@@ -12,7 +12,7 @@ import { Session } from '../../../session/session.ts';
 import { profitRange, profitReport } from '../../profit-report/profit-report.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
-const QUERY = `query ($from: String!, $to: String!) {
+const QUERY = `query ($from: Date!, $to: Date!) {
   orderReport(filter: { from: $from, to: $to }) { comparedUntil totalBefore { orders } }
   shipped: orderReport(filter: { from: $from, to: $to, by: SHIPPED }) { totalBefore { orders } }
   productReport(filter: { from: $from, to: $to }) { comparedUntil totalBefore { delivered revenue } }

@@ -133,7 +133,7 @@ describe('a leave', () => {
     expect((await record(to, to, { token: rival })).code).toBe('NOT_FOUND');
     expect((await remove(own.leave!.id, rival)).code).toBe('NOT_FOUND');
     const listed = async (token: string) =>
-      (await server.graphql<{ memberLeaves: { note: string }[] }>(token, 'query ($from: String, $to: String) { memberLeaves(from: $from, to: $to) { note } }', { from, to }));
+      (await server.graphql<{ memberLeaves: { note: string }[] }>(token, 'query ($from: Date, $to: Date) { memberLeaves(from: $from, to: $to) { note } }', { from, to }));
     expect((await listed(nadia)).data!.memberLeaves).toEqual([{ note: 'Ill' }]);
     expect((await listed(rival)).data!.memberLeaves).toEqual([]);
     expect((await listed(await tokenOf(await withMember(shop, { flags: ['orderList'] })))).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

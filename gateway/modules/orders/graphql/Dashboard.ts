@@ -33,7 +33,7 @@ export const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement
 const DayFiguresType = builder.objectRef<DayFigures>('DayFigures').implement({
   description: 'What happened on one day in Dhaka.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'As YYYY-MM-DD.' }),
+    day: t.expose('day', { type: 'Date', description: 'As YYYY-MM-DD.' }),
     orders: t.exposeInt('orders', { description: 'Orders taken.' }),
     delivered: t.exposeInt('delivered', { description: 'Orders delivered, in part too.' }),
     cameBack: t.exposeInt('cameBack', { description: 'Those of the delivered ones that have come back since: they have ended as returned.' }),
@@ -113,8 +113,8 @@ builder.queryField('dashboard', (t) =>
     type: Dashboard,
     description: 'The first page of whoever runs the business. Two statements, however many orders there are.',
     args: {
-      from: t.arg.string({ description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
-      to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 366 days.' }),
+      from: t.arg({ type: 'Date', description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
+      to: t.arg({ type: 'Date', description: 'Last day in Dhaka; today when left out. At most 366 days.' }),
     },
     ...requires('ADMIN'),
     complexity: 200,

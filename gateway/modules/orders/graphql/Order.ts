@@ -108,13 +108,20 @@ export const Order = builder.prismaNode('Order', {
     }),
     heldFrom: t.expose('heldFrom', { type: OrderStatus, nullable: true }),
     holdReason: t.exposeString('holdReason', { nullable: true }),
-    holdUntil: t.string({
+    holdUntil: t.field({
+      type: 'Date',
       nullable: true,
       description: 'The day in Dhaka to look at it again, as YYYY-MM-DD; null unless held.',
       extensions: readsColumns('holdUntil'),
       resolve: ({ holdUntil }) => holdUntil && new Date(holdUntil).toISOString().slice(0, 10),
     }),
-    altPhone: t.exposeString('altPhone'),
+    altPhone: t.field({
+      type: 'PhoneNumber',
+      nullable: true,
+      description: 'Another number to reach them by; null for none.',
+      extensions: readsColumns('altPhone'),
+      resolve: ({ altPhone }) => altPhone || null,
+    }),
     thana: t.exposeString('thana'),
     shippingNote: t.string({
       description: 'For the courier, with the words of the order filled in as they are now.',
@@ -126,7 +133,8 @@ export const Order = builder.prismaNode('Order', {
     }),
     plannedCourier: t.exposeString('plannedCourier', { nullable: true }),
     tags: t.exposeStringList('tags'),
-    scheduledFor: t.string({
+    scheduledFor: t.field({
+      type: 'Date',
       nullable: true,
       description: 'The day in Dhaka that it is to be sent, as YYYY-MM-DD; null for as soon as can be.',
       extensions: readsColumns('scheduledFor'),

@@ -83,7 +83,7 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     }),
     status: t.expose('status', { type: OrderStatus, description: 'Where it stands.' }),
     customerName: t.exposeString('customerName', { description: 'Who receives it.' }),
-    phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),
+    phone: t.expose('phone', { type: 'PhoneNumber', description: 'As 01XXXXXXXXX.' }),
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
     total: t.expose('totalPoisha', { type: 'Money', description: 'What the customer pays in all.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken.' }),

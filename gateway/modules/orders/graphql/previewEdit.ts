@@ -35,7 +35,7 @@ const BookedEntryType = builder.objectRef<BookedEntry>('BookedEntry').implement(
     description: t.exposeString('description', { description: 'What would be booked, in one line of English.' }),
     messageKey: t.string({ description: 'As messageKey of Error.', resolve: (entry) => entryWording(entry).messageKey }),
     messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: (entry) => entryWording(entry).messageValues }),
-    day: t.string({ description: 'The day in Dhaka that it would belong to, as YYYY-MM-DD.', resolve: ({ day }) => day.toISOString().slice(0, 10) }),
+    day: t.field({ type: 'Date', description: 'The day in Dhaka that it would belong to, as YYYY-MM-DD.', resolve: ({ day }) => day.toISOString().slice(0, 10) }),
     lines: t.expose('lines', { type: [BookedLine], description: 'Two or more.' }),
   }),
 });

@@ -74,7 +74,7 @@ const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement(
 export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
   description: 'What is known of somebody who calls, by their phone number.',
   fields: (t) => ({
-    phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),
+    phone: t.expose('phone', { type: 'PhoneNumber', description: 'As 01XXXXXXXXX.' }),
     name: t.string({ nullable: true, description: 'Null for somebody new.', resolve: ({ customer }) => customer?.name ?? null }),
     customerId: t.id({ nullable: true, description: 'Of the customer; null for a new one.', resolve: ({ customer }) => customer && encodeId('Customer', customer.id) }),
     orderCount: t.int({ description: 'Their orders in all.', resolve: ({ customer }) => customer?.orderCount ?? 0 }),
@@ -85,7 +85,8 @@ export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
       description: 'What their parcels say about the next one.',
       resolve: ({ customer }, _args, context) => riskOf(customer ?? { deliveredCount: 0, returnedCount: 0 }, context),
     }),
-    altPhone: t.string({
+    altPhone: t.field({
+      type: 'PhoneNumber',
       nullable: true, description: 'The other number of their last order.',
       resolve: ({ addresses }) => addresses[0]?.altPhone || null,
     }),

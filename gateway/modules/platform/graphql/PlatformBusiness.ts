@@ -58,7 +58,7 @@ export const PlatformBusiness = builder.prismaObject('Business', {
     id: t.id({ resolve: ({ id }) => encodeId('PlatformBusiness', id) }),
     businessId: t.id({ description: 'As switchBusiness takes it.', resolve: ({ id }) => encodeId('Business', id) }),
     name: t.exposeString('name'),
-    hotline: t.exposeString('hotline'),
+    hotline: t.field({ type: 'PhoneNumber', nullable: true, description: 'For its customers; null for none.', resolve: ({ hotline }) => hotline || null }),
     state: t.field({ type: PlatformBusinessState, description: 'What of its life it is in.', resolve: (business) => stateOf(business) }),
     subscription: t.expose('subscription', { type: SubscriptionTier }),
     packageExpiresAt: t.expose('packageExpiresAt', { type: 'DateTime' }),

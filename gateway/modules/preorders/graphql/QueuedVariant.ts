@@ -25,7 +25,7 @@ const QueuedVariant = builder.objectRef<QueuedVariantRow>('QueuedVariant').imple
     oldest: t.expose('oldest', { type: 'DateTime', description: 'Since when the first of them waits: when it was taken or, after it was cancelled, taken up again.' }),
     available: t.exposeInt('available', { description: 'Pieces on hand that are promised to nobody.' }),
     onOrder: t.exposeInt('onOrder', { description: 'Ordered from suppliers and not here yet.' }),
-    expectedOn: t.exposeString('expectedOn', { nullable: true, description: 'The day in Dhaka that it is expected, as YYYY-MM-DD; null when nobody knows.' }),
+    expectedOn: t.expose('expectedOn', { type: 'Date', nullable: true, description: 'The day in Dhaka that it is expected, as YYYY-MM-DD; null when nobody knows.' }),
   }),
 });
 

@@ -54,7 +54,7 @@ const InventoryReport = builder.objectRef<Report>('InventoryReport').implement({
   description: 'The stock of all products at the end of a day.',
   fields: (t) => ({
     total: t.expose('total', { type: StockFigures, description: 'Of all products that the filter lets through.' }),
-    day: t.exposeString('day', { description: 'In Dhaka, as YYYY-MM-DD.' }),
+    day: t.expose('day', { type: 'Date', description: 'In Dhaka, as YYYY-MM-DD.' }),
     asOf: t.expose('asOf', { type: 'DateTime', description: 'When it was read.' }),
   }),
 });
@@ -64,7 +64,7 @@ const InventoryLine = builder.objectRef<Keyed<Line>>('InventoryLine').implement(
   interfaces: [ReportLine],
   fields: (t) => ({
     figures: t.expose('figures', { type: StockFigures, description: 'Where its pieces are.' }),
-    lastSoldOn: t.exposeString('lastSoldDay', { nullable: true, description: 'Day in Dhaka on which a piece last left for a customer, as YYYY-MM-DD; null when none did.' }),
+    lastSoldOn: t.expose('lastSoldDay', { type: 'Date', nullable: true, description: 'Day in Dhaka on which a piece last left for a customer, as YYYY-MM-DD; null when none did.' }),
   }),
 });
 

@@ -59,7 +59,7 @@ const PurchasedGoods = builder.objectRef<CostFigures>('PurchasedGoods').implemen
 const PurchasesOfDay = builder.objectRef<CostOfDay>('PurchasesOfDay').implement({
   description: 'What came on one day.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'In Dhaka, as YYYY-MM-DD.' }),
+    day: t.expose('day', { type: 'Date', description: 'In Dhaka, as YYYY-MM-DD.' }),
     received: t.exposeInt('units', { description: UNITS }),
     averageCost: t.field({
       ...COST_FIELD, type: 'Money', description: 'Of one piece of that day.', resolve: ({ valuePoisha, units }) => averageOf(valuePoisha, units),

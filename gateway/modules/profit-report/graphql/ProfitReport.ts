@@ -22,8 +22,8 @@ const money = (description: string) => ({ ...COST_FIELD, type: 'Money' as const,
 const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
   description: 'What sales brought and cost on a day, in a month as far as it is in the range, or in all: from the books.',
   fields: (t) => ({
-    from: t.exposeString('from', { description: 'First day, as YYYY-MM-DD.' }),
-    to: t.exposeString('to', { description: 'Last day, as YYYY-MM-DD.' }),
+    from: t.expose('from', { type: 'Date', description: 'First day, as YYYY-MM-DD.' }),
+    to: t.expose('to', { type: 'Date', description: 'Last day, as YYYY-MM-DD.' }),
     orders: t.exposeInt('orders', { nullable: true, description: 'How many orders count; null for DELIVERED, where entries count.' }),
     sales: t.expose('SALES', money('Goods and delivery that were sold, booked when they are delivered, less what came back and what was corrected.')),
     costOfGoods: t.expose('GOODS', money('What the goods that were sold have cost.')),

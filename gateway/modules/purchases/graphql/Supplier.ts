@@ -15,7 +15,13 @@ export const Supplier = builder.prismaNode('Supplier', {
   description: 'Whom the business buys from.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    phone: t.exposeString('phone'),
+    phone: t.field({
+      type: 'PhoneNumber',
+      nullable: true,
+      description: 'Null where it is not known.',
+      extensions: readsColumns('phone'),
+      resolve: ({ phone }) => phone || null,
+    }),
     address: t.exposeString('address'),
     note: t.exposeString('note'),
     isArchived: t.exposeBoolean('isArchived'),

@@ -32,7 +32,7 @@ const Total = builder.objectRef<ReportFigures>('WebOrderTotal').implement({
 const Day = builder.objectRef<ReportDay>('WebOrderDay').implement({
   description: 'The web orders of one day in Dhaka.',
   interfaces: [Figures],
-  fields: (t) => ({ day: t.exposeString('day', { description: 'As YYYY-MM-DD.' }) }),
+  fields: (t) => ({ day: t.expose('day', { type: 'Date', description: 'As YYYY-MM-DD.' }) }),
 });
 
 const Hour = builder.objectRef<ReportHour>('WebOrderHour').implement({
@@ -100,8 +100,8 @@ const STATEMENT = { field: 100, multiplier: 5 };
 const ReportType = builder.objectRef<Report>('WebOrderReport').implement({
   description: 'How the web orders of some days went, by the day when they were ordered.',
   fields: (t) => ({
-    from: t.string({ description: 'The first day, as YYYY-MM-DD.', resolve: ({ range }) => range.from }),
-    to: t.string({ description: 'The last day.', resolve: ({ range }) => range.to }),
+    from: t.field({ type: 'Date', description: 'The first day, as YYYY-MM-DD.', resolve: ({ range }) => range.from }),
+    to: t.field({ type: 'Date', description: 'The last day.', resolve: ({ range }) => range.to }),
     total: t.field({ type: Total, description: 'All of them.', resolve: ({ total }) => total }),
     totalBefore: t.field({ type: Total, description: 'Of as many days right before, up to `comparedUntil`, to compare with.', resolve: ({ totalBefore }) => totalBefore }),
     comparedUntil: t.field({ type: 'DateTime', nullable: true, description: COMPARED_UNTIL, resolve: ({ range }) => range.comparedUntil }),

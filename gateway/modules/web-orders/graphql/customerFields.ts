@@ -14,7 +14,7 @@ import { WebOrder } from './WebOrder.ts';
 const NumberBlockType = builder.objectRef<NumberBlock>('NumberBlock').implement({
   description: 'The rule about buyers that stops one of the phone numbers of a customer.',
   fields: (t) => ({
-    phone: t.exposeString('phone', { description: 'The number, as 01XXXXXXXXX.' }),
+    phone: t.expose('phone', { type: 'PhoneNumber', description: 'The number, as 01XXXXXXXXX.' }),
     action: t.expose('action', { type: BlockAction, description: 'What happens to its web orders; advice for an order by phone.' }),
     reason: t.exposeString('reason', { description: 'Why, in words.' }),
   }),

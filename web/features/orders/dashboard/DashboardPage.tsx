@@ -27,7 +27,7 @@ import { DashboardWork } from './DashboardWork.tsx';
 const FounderViewLink = lazyPart(() => import('../../reports/founder/FounderViewLink.tsx'), 'FounderViewLink');
 
 const dashboardPageQuery = graphql`
-  query DashboardPageQuery($from: String!, $to: String!) @preloadable {
+  query DashboardPageQuery($from: Date!, $to: Date!) @preloadable {
     dashboard(from: $from, to: $to) {
       queue {
         ...DashboardWork_queue

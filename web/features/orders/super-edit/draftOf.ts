@@ -19,7 +19,7 @@ export function draftOf(order: SuperEditForm_order$data, t: TFunction): EditDraf
   const { shippingAddress: { name, phone, street, district }, lines, plannedCourier, scheduledFor, tags, status } = order;
   return {
     ...emptyOrder,
-    phone, customerName: name, altPhone: order.altPhone, address: street, district: district ?? '', thana: order.thana, source: order.source,
+    phone, customerName: name, altPhone: order.altPhone ?? '', address: street, district: district ?? '', thana: order.thana, source: order.source,
     plannedCourier: plannedCourier ?? '', shippingNote: order.shippingNote, note: order.note, tags: tags.join(', '),
     trackingCode: (order.shippedAt && order.shipment?.trackingCode) || '',
     status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) || isRefusal(order) ? order.collected : null,

@@ -81,7 +81,7 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
         </div>
         <div>
           <p><strong>{supplier.name}</strong></p>
-          <p>{phoneText(supplier.phone)}</p>
+          {supplier.phone && <p>{phoneText(supplier.phone)}</p>}
           <p>{supplier.address}</p>
           <p>{[billNumber, formatDay(billDay)].filter(Boolean).join(', ')}</p>
         </div>

@@ -22,7 +22,7 @@ export function SupplierDrawer({ supplier, onSaved, onClose }: SupplierDrawerPro
   const { updateSupplier } = useUpdateSupplier();
   const { id, version, name, phone, address, note, isArchived, due } = supplier;
   const form = useCommandForm({
-    saved: { name, phone, address, note, isArchived },
+    saved: { name, phone: phone ?? '', address, note, isArchived },
     save: (typed) => updateSupplier({
       supplierId: id, version, name: typed.name.trim(), phone: typed.phone.trim() || undefined,
       address: typed.address.trim(), note: typed.note.trim(), isArchived: typed.isArchived,

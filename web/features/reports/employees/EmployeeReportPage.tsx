@@ -26,7 +26,7 @@ import { WorkTable } from './WorkTable.tsx';
 const EmployeeChoices = lazyPart(() => import('./EmployeeChoices.tsx'), 'EmployeeChoices');
 
 const query = graphql`
-  query EmployeeReportPageQuery($filter: EmployeeReportFilter!, $from: String!, $to: String!) @preloadable {
+  query EmployeeReportPageQuery($filter: EmployeeReportFilter!, $from: Date!, $to: Date!) @preloadable {
     viewer {
       business {
         employeeCredit

@@ -16,7 +16,7 @@ import { ReportStack } from '../ReportStack.tsx';
 import { FounderTables } from './FounderTables.tsx';
 
 const query = graphql`
-  query FounderViewPageQuery($from: String!, $to: String!) @preloadable {
+  query FounderViewPageQuery($from: Date!, $to: Date!) @preloadable {
     founderView(from: $from, to: $to) {
       businesses {
         businessId

@@ -101,7 +101,7 @@ async function booked({ token }: World): Promise<Booked> {
   const { data } = await server.graphql<{
     dashboard: { days: { profit: number }[] };
     trialBalance: { key: string; type: string; closing: number }[];
-  }>(token, `query ($day: String!, $time: DateTime!) {
+  }>(token, `query ($day: Date!, $time: DateTime!) {
     dashboard(from: $day, to: $day) { days { profit } }
     trialBalance(from: $time, to: $time) { key type closing }
   }`, { day, time: dhakaDayStart(day) });
