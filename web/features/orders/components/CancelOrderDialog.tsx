@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
@@ -13,23 +12,20 @@ import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
 import { storedReason } from '../reasonText.ts';
 import type { StepDialogProps } from '../steps/stepFacts.ts';
 import { StepFormDialog } from '../steps/StepFormDialog.tsx';
-import { staysInDialog } from '../steps/useStepForm.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 /** As the gateway takes it. */
 const LONGEST_REASON = 300;
 
-interface CancelOrderDialogProps extends Omit<StepDialogProps, 'order' | 'onProblem'> {
+interface CancelOrderDialogProps extends Omit<StepDialogProps, 'order'> {
   order: Pick<StepDialogProps['order'], 'id' | 'version' | 'reference' | 'status' | 'advance'>;
   /** Proposes to pay an advance back at once, in place of later. */
   paysBack?: boolean;
-  /** Called with a refusal that belongs to no field, when the order stays as it is; without it the dialog shows it. */
-  onProblem?: (problem: CommandProblem) => void;
 }
 
 /** Cancels an order, and says what becomes of its advance. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
-  const { order: { id: orderId, version, reference, advance }, paysBack = false, onProblem, onDone, onClose } = props;
+  const { order: { id: orderId, version, reference, advance }, paysBack = false, onDone, onClose } = props;
   const { t } = useTranslation();
   const { cancelOrder } = useCancelOrder();
   const { refundAdvance } = useRefundAdvance();
@@ -54,13 +50,6 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     onSaved: () => {
       onClose();
       done();
-    },
-    onRefused: (problem) => {
-      if (!onProblem || isGone.current || staysInDialog(problem)) return problem;
-      form.reset();
-      onProblem(problem);
-      onClose();
-      return null;
     },
   });
   // Not `maxLength`: that would cut off what is pasted without a word.

@@ -165,7 +165,6 @@ export function OrderActions({ order: key, onProblem, onReload }: OrderActionsPr
       await onReload();
       setAsked((current) => current && { ...current, order: null });
     },
-    onProblem,
     onDone: succeed,
     onClose: () => setAsking(null),
   };

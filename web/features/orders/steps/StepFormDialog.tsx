@@ -15,13 +15,15 @@ type StepFormDialogProps<Values extends FieldValues> = Omit<ComponentProps<typeo
  * The dialog around the form of a step. After a version conflict the order is read again in it, and what was typed stays; where
  * the step is no longer possible then, it says so and cannot be sent.
  */
-export function StepFormDialog<Values extends FieldValues>({ step, canSubmit = true, ...dialog }: StepFormDialogProps<Values>) {
+export function StepFormDialog<Values extends FieldValues>({ step, form, canSubmit = true, ...dialog }: StepFormDialogProps<Values>) {
   const { order: { reference, status }, isPossible, onReload, onClose } = step;
   const { t } = useTranslation();
   return (
     <FormDialog
       onClose={onClose}
       {...dialog}
+      // What can never be sent is no loss: it is left without a question.
+      form={isPossible ? form : { ...form, hasChanges: () => false }}
       onReload={onReload}
       canSubmit={canSubmit && isPossible}
       above={!isPossible && (

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks';
 import type { stepFacts_order$data } from '../../../__generated__/stepFacts_order.graphql.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 
 /** Fields of an order that the step dialogs use. */
 void graphql`
@@ -40,8 +39,6 @@ export interface StepDialogProps {
   isPossible: boolean;
   /** Reads the order again after a version conflict. */
   onReload: () => Promise<unknown>;
-  /** Called with a refusal that belongs to no field. */
-  onProblem: (problem: CommandProblem) => void;
   /** Called with the success message. */
   onDone: (message: string) => void;
   onClose: () => void;

@@ -3,8 +3,6 @@ import type { Path, PathValue } from 'react-hook-form';
 import { sameValue } from '../../../forms/rebased.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
-import { isUndecided } from '../../../relay/commandProblem.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 
@@ -20,19 +18,12 @@ interface StepForm<Values, Data> {
 }
 
 /**
- * Whether a refusal is shown in the dialog, which stays: it concerns a field, the order is to be read again first, or nobody
- * knows whether the step was taken, and it is to be sent again as it was. Any other concerns the order as a whole and is shown
- * on its page.
- */
-export const staysInDialog = (problem: CommandProblem) =>
-  problem.code === 'CONFLICT' || isUndecided(problem) || Object.keys(problem.fields).length > 0;
-
-/**
  * The form of a step dialog, for the order as it was when the dialog was opened, or read again there. Rows of the order that are
- * other ones then begin anew: what was typed could stand at another line. Such a row has a `lineId`.
+ * other ones then begin anew: what was typed could stand at another line. Such a row has a `lineId`. A refusal is shown in the
+ * dialog, which stays with what was typed.
  */
 export function useStepForm<Values extends Record<string, unknown>, Data>(
-  { onProblem, onDone, onClose }: StepDialogProps, { saved, save, doneText, onClosed, fieldOf = {} }: StepForm<Values, Data>,
+  { onDone, onClose }: StepDialogProps, { saved, save, doneText, onClosed, fieldOf = {} }: StepForm<Values, Data>,
 ): CommandForm<Values> {
   const form: CommandForm<Values> = useCommandForm<Values, Data>({
     saved,
@@ -44,12 +35,7 @@ export function useStepForm<Values extends Record<string, unknown>, Data>(
     },
     onRefused: (refused) => {
       const field = fieldOf[refused.reason ?? ''];
-      const problem = field ? { ...refused, fields: { [field]: refused.message } } : refused;
-      if (staysInDialog(problem)) return problem;
-      form.reset();
-      onProblem(problem);
-      onClose();
-      return null;
+      return field ? { ...refused, fields: { [field]: refused.message } } : refused;
     },
   });
   const rowsBefore = useRef(saved);
