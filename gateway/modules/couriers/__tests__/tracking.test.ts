@@ -186,6 +186,17 @@ describe('what a courier reports', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('lets pass what the statements of the courier let pass too, and no more', async () => {
+    const collects = async (tolerancePoisha: bigint, collected: number) => {
+      const parcel = await sent('PATHAO');
+      await db.courier.updateMany({ where: { businessId: parcel.shop.id, id: parcel.courierId }, data: { tolerancePoisha } });
+      return parcel.said('order.delivered', { collected });
+    };
+    expect(await collects(20_00n, 540)).toMatchObject({ outcome: 'APPLIED' });
+    expect(await collects(20_00n, 539)).toMatchObject({ outcome: 'TO_DECIDE' });
+    expect(await collects(0n, 559)).toMatchObject({ outcome: 'TO_DECIDE' });
+  });
+
   it('leaves a partial delivery and a loss to a person, and books the fee of a paid return', async () => {
     const part = await sent('PATHAO');
     expect(await part.said('order.partial-delivery', { collected: 300 })).toMatchObject({ outcome: 'TO_DECIDE', note: expect.stringContaining('300') });

@@ -141,7 +141,7 @@ async function applyToParcel(context: CommandContext, { courier, receivedAt }: E
   }
   const question = questionOf(courier.provider!, map, rawStatus);
   const reason = beginning(report.reason, MAX_REASON);
-  const verdict = await move(context, order, { status, question, report: { ...report, reason, message: message || rawStatus }, parcelId: parcel.id });
+  const verdict = await move(context, order, { status, question, report: { ...report, reason, message: message || rawStatus }, parcelId: parcel.id, courier });
   // A person decides what follows, or the order is there already: the reason is known all the same.
   if (verdict.outcome !== 'APPLIED' && reason && COMES_BACK.has(status)) await noteCourierReason(context, orderId, reason);
   return verdict;
@@ -175,7 +175,9 @@ const lateNote = (reported: ParcelStatus, order: OrderStatus): Message =>
 /** Applies a new status to the order. */
 async function move(
   context: CommandContext, order: Order,
-  { status, question, report, parcelId }: { status: ParcelStatus; question: Message | undefined; report: CourierReport; parcelId: string },
+  { status, question, report, parcelId, courier }: {
+    status: ParcelStatus; question: Message | undefined; report: CourierReport; parcelId: string; courier: Pick<Courier, 'tolerancePoisha'>;
+  },
 ): Promise<Verdict> {
   if (question && order.status === 'SHIPPED') return { outcome: 'TO_DECIDE', note: question };
   if (!FINAL.has(status)) return { outcome: 'TRACKED' };
@@ -191,8 +193,8 @@ async function move(
   if (status === 'PARTIAL') return { outcome: 'TO_DECIDE', note: partNote(collected) };
   try {
     if (status === 'DELIVERED') {
-      // A person decides about another collected amount; up to one taka is rounding.
-      if (collected !== null && (collected > due + 100n || collected < due - 100n)) {
+      // A person decides about another collected amount, beyond what the statements of this courier let pass too.
+      if (collected !== null && (collected > due + courier.tolerancePoisha || collected < due - courier.tolerancePoisha)) {
         const amounts = { amount: poishaToTaka(collected), due: poishaToTaka(due) };
         return { outcome: 'TO_DECIDE', note: msg('Delivered, but {{amount, taka}} collected in place of {{due, taka}}', amounts) };
       }
