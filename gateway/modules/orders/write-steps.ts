@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { KEPT } from '../../db/kept-statements.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
+import { isLeaving } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
 
 /** Columns of an order that a step may write, with their database types. */
@@ -50,18 +51,18 @@ export async function writeSteps(
   tx: Tx, businessId: string, { actorId, steps }: { actorId: string | null; steps: WrittenStep[] },
 ): Promise<void> {
   const rows = steps.map(({ id, to, order, change }) => ({
-    stepId: id, id: order.id, orderVersion: order.version + 1, from: order.status, to,
+    stepId: id, id: order.id, orderVersion: order.version + 1, from: order.status, to, leaves: isLeaving(order.status, to),
     ...Object.fromEntries(NAMES.map((name) => [name, order[name]])), ...change,
   }));
   await tx.$executeRaw`${KEPT}
     WITH steps AS (
       SELECT * FROM json_to_recordset(${toJson(rows)}::json) AS s ("stepId" uuid, "id" uuid, "orderVersion" int,
-        "from" "OrderStatus", "to" "OrderStatus", ${COLUMN_TYPES})
+        "from" "OrderStatus", "to" "OrderStatus", "leaves" boolean, ${COLUMN_TYPES})
     ), moved AS (
       UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
         "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED', 'SHIPPED') THEN now()
           WHEN s."from" = 'CONFIRMED' AND s."to" = 'PENDING' THEN NULL ELSE o."confirmedAt" END,
-        "shippedAt" = CASE WHEN s."to" = 'SHIPPED' AND s."from" IN ('CONFIRMED', 'PACKED') THEN now()
+        "shippedAt" = CASE WHEN s."leaves" THEN now()
           WHEN s."from" = 'SHIPPED' AND s."to" IN ('PACKED', 'CONFIRMED') THEN NULL ELSE o."shippedAt" END,
         "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
           WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,
