@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
 import { withMember } from '../../prisma/seed/factories/member.ts';
 import { idTokenFor, withAccount } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { log, SEND_PAGE, sendFrom, shopWith } from '../support/single-sms.ts';
 
@@ -133,4 +134,23 @@ test('what one tab has sent and was answered is sent anew, whatever another tab 
   await send();
   await isSent();
   expect(await log(shop)).toHaveLength(2);
+});
+
+test('a rule about a buyer whose answer was lost is saved once when it is sent again', async ({ as, strays }) => {
+  strays.allow(/ERR_FAILED/);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const page = await as(founder.email);
+  await loseAnswers(page, 1);
+  await page.goto('/website/ip_block_list');
+  await page.getByRole('button', { name: 'Block a buyer' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Value').fill('01711204466');
+  await dialog.getByLabel('Reason').fill('Refused two parcels');
+  await dialog.getByLabel('For how long').selectOption('One week');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The server could not be reached');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await db.auditEntry.count({ where: { businessId: shop.id, entityType: 'BuyerBlock' } })).toBe(1);
 });

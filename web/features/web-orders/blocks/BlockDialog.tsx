@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
@@ -26,6 +26,8 @@ interface BlockDialogProps {
 export function BlockDialog({ order, phone = '', block, onSaved, onClose }: BlockDialogProps) {
   const { t } = useTranslation();
   const { add, edit } = useBuyerBlocks();
+  // Not by the clock when it is sent: another attempt after a lost answer has to say the same.
+  const [openedAt] = useState(() => Date.now());
   const form = useCommandForm({
     saved: {
       kind: (block?.kind ?? 'PHONE') as string,
@@ -37,7 +39,7 @@ export function BlockDialog({ order, phone = '', block, onSaved, onClose }: Bloc
     save: ({ kind: chosen, value, action, reason, days }) => {
       const rule = {
         action: action as BlockAction, reason,
-        expiresAt: days === 'KEEP' ? block?.expiresAt : days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : undefined,
+        expiresAt: days === 'KEEP' ? block?.expiresAt : days ? new Date(openedAt + Number(days) * DAY_MS).toISOString() : undefined,
       };
       return block ? edit({ blockId: block.id, version: block.version, ...rule }) : add({ kind: chosen as BlockKind, value, webOrderId: order?.id, ...rule });
     },
