@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f09d21d403c25d24db3f296884ffe6b>>
+ * @generated SignedSource<<2fa21589d275effc669f5c78720545a5>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type OrderActions_order$data = {
   } | null | undefined;
   readonly returnReason: string | null | undefined;
   readonly returningUnits: number;
+  readonly shippingAddress: {
+    readonly name: string;
+  };
   readonly status: OrderStatus;
   readonly total: number;
   readonly version: number;
@@ -67,6 +70,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -170,6 +180,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "shippingAddress",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "holdUntil",
       "storageKey": null
@@ -197,13 +219,7 @@ return {
       "plural": true,
       "selections": [
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de9004705c446f4060d5d7277774737>>
- * @relayHash b6ff7bad3c4c203c6b44cfcf916bafd1
+ * @generated SignedSource<<bf8655e56d710fa9594e468742ed130d>>
+ * @relayHash bb64e3bb76bf427391895916b38f85a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72
+// @relayRequestID 341354c33c1a0ef70fd07375c529c243604c4d61bba6c1f6546448bf7ea30276
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72",
+    "id": "341354c33c1a0ef70fd07375c529c243604c4d61bba6c1f6546448bf7ea30276",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

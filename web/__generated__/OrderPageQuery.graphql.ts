@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc250f151f66ac09cdc7d30f89a9a691>>
- * @relayHash b6ff7bad3c4c203c6b44cfcf916bafd1
+ * @generated SignedSource<<5e95205f5be348c4a671ce0d43cab90a>>
+ * @relayHash bb64e3bb76bf427391895916b38f85a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72
+// @relayRequestID 341354c33c1a0ef70fd07375c529c243604c4d61bba6c1f6546448bf7ea30276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "shippingAddress",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "district",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thana",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "holdUntil",
                 "storageKey": null
@@ -454,46 +494,6 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "shippingAddress",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "street",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "district",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thana",
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -957,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "614dd6e9c838e4fb23bf73c0225a9d149fa3b770faab7ff4d6f0e3ad14bc9d72",
+    "id": "341354c33c1a0ef70fd07375c529c243604c4d61bba6c1f6546448bf7ea30276",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8bb5927383f0114bd72e92b5f34b0ae>>
+ * @generated SignedSource<<50d2388f1c33617ca0237b2c96ed2c8d>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type stepFacts_order$data = {
   readonly reference: string;
   readonly refundDue: number;
   readonly returnReason: string | null | undefined;
+  readonly shippingAddress: {
+    readonly name: string;
+  };
   readonly status: OrderStatus;
   readonly total: number;
   readonly version: number;
@@ -54,6 +57,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -130,6 +140,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "shippingAddress",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "holdUntil",
       "storageKey": null
@@ -157,13 +179,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -202,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e20947515940b19c2c3369c99aa5f04";
+(node as any).hash = "87cfc1709b57ceffd7c55342a0dd1927";
 
 export default node;

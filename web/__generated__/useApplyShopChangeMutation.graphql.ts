@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7953e34fd67a888578b09fdc4490cdd5>>
- * @relayHash f4152603709c17dae16b8daf74eded52
+ * @generated SignedSource<<b2cf9961d3a8d33e17aec94c0576e44c>>
+ * @relayHash d8a1aa130a0e8e75b945a9987e4b5960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c29ded865fc372c1ae39816ee8dfa9824bdfe233bde321db4eb762b1adccd02
+// @relayRequestID 8895d478b06a1a55223379cd91934fb3e66690d2a195cbac5e0c1d5e925424ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -570,46 +610,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "courierStatus",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
                         "storageKey": null
                       }
                     ],
@@ -1088,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c29ded865fc372c1ae39816ee8dfa9824bdfe233bde321db4eb762b1adccd02",
+    "id": "8895d478b06a1a55223379cd91934fb3e66690d2a195cbac5e0c1d5e925424ea",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

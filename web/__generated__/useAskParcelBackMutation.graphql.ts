@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb2ef18f76eba7299149ff00f2861b3>>
- * @relayHash 855d98dedbb3261566e8ada1beeb4119
+ * @generated SignedSource<<3fc9af286e1cb145830f1fb74f665878>>
+ * @relayHash e41fe0fc21be12796e32b8e03ef5967c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5bc0fc5e33c5b43a6318bd5470ac99e1cfea8f1acc20e2325e9746e5d923b8b
+// @relayRequestID b2018ba891eee7c7f8e41f3b1d600f95f1a9046aa2e83042dcb787c2689c8817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -567,46 +607,6 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1128,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5bc0fc5e33c5b43a6318bd5470ac99e1cfea8f1acc20e2325e9746e5d923b8b",
+    "id": "b2018ba891eee7c7f8e41f3b1d600f95f1a9046aa2e83042dcb787c2689c8817",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2df94f197e89308761480b50a210103>>
- * @relayHash 6f5124d241f925e488585c4dfc100ff6
+ * @generated SignedSource<<dbd5601c7f2809e092f1b2449c3e11b3>>
+ * @relayHash 9fe9c09ba947170a8ef01b9f85d65070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84713f867163ee4ada6667dde918b5bfded06e9eb8eab9942b6bcb180f546652
+// @relayRequestID 6650e23c86b58ddf38c8530c03049fdd23389bd453a019a2fd210822b0c5c1ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -664,46 +704,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "courierStatus",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
                         "storageKey": null
                       }
                     ],
@@ -1502,7 +1502,7 @@ return {
     ]
   },
   "params": {
-    "id": "84713f867163ee4ada6667dde918b5bfded06e9eb8eab9942b6bcb180f546652",
+    "id": "6650e23c86b58ddf38c8530c03049fdd23389bd453a019a2fd210822b0c5c1ff",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

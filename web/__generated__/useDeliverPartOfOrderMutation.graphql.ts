@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045a46ab64a3ef19b3eda2e21fd1576a>>
- * @relayHash f79d3ce5e8fd6d1cf7e6c52a88550330
+ * @generated SignedSource<<42e1148561d17bd78c7ce0cac5997c33>>
+ * @relayHash af35a3f7e81133f08b89d01c94fea602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90050eda10f87659359478b34c716b969fb143272bf7967d556d8d7a757f6956
+// @relayRequestID 3938280dce5136f1219b8f9f1eb876d0ab59e2eaaa2dfa2798ff0338bac41fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -637,46 +677,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "courierStatus",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
                         "storageKey": null
                       }
                     ],
@@ -1494,7 +1494,7 @@ return {
     ]
   },
   "params": {
-    "id": "90050eda10f87659359478b34c716b969fb143272bf7967d556d8d7a757f6956",
+    "id": "3938280dce5136f1219b8f9f1eb876d0ab59e2eaaa2dfa2798ff0338bac41fdd",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a70a2ce5fcc4a325a5bdbe55c9ef6b>>
- * @relayHash c1e654a0533827d6070633f287c88667
+ * @generated SignedSource<<2a3c6aa6bed8e78363bab0f353b6d8b2>>
+ * @relayHash 0a41cadc3318a06543b4e7493deb1329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b591678e0e7e37e5ba393b929512c68357ee8ba190325c2fa83b807ea1acc0
+// @relayRequestID a1b40aa60b210ad12a4e753f8e282e03b07308ba9249cf2078bd54dbf19a742b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,40 @@ return {
                             "name": "refundDue",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Address",
+                            "kind": "LinkedField",
+                            "name": "shippingAddress",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "street",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "district",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thana",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v31/*:: as any*/),
                           {
                             "alias": null,
@@ -762,40 +796,6 @@ return {
                               (v23/*:: as any*/),
                               (v3/*:: as any*/),
                               (v21/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Address",
-                            "kind": "LinkedField",
-                            "name": "shippingAddress",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "street",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "district",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thana",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -1427,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "53b591678e0e7e37e5ba393b929512c68357ee8ba190325c2fa83b807ea1acc0",
+    "id": "a1b40aa60b210ad12a4e753f8e282e03b07308ba9249cf2078bd54dbf19a742b",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91817396a6c73bf377110210cf0813a6>>
- * @relayHash 4df37c07c5163aacaa39c86d12be3298
+ * @generated SignedSource<<f04de300c16287c785ce0489f22d57dd>>
+ * @relayHash b249be1e1c41ab805edf3260a758f39b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d072a93af57e99fdf21b1671a7f1f4f4515dd9a774e85f73e43d4fc94ed559
+// @relayRequestID f41ec598cadc4702368b6728f4ce7fc7ab5d790b6a3c61dbafeb1594257fea30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -632,46 +672,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "courierStatus",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
                         "storageKey": null
                       }
                     ],
@@ -1489,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d072a93af57e99fdf21b1671a7f1f4f4515dd9a774e85f73e43d4fc94ed559",
+    "id": "f41ec598cadc4702368b6728f4ce7fc7ab5d790b6a3c61dbafeb1594257fea30",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

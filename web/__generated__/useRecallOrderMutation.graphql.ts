@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e1070d0fb050d66af0e4e1fd6fc4e5>>
- * @relayHash 4f2fd37451af551f810078ad4e132713
+ * @generated SignedSource<<f09ed01dc64801e4d24d1e0b37471040>>
+ * @relayHash a8408720d8bbb195945c034e0ed87d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a52b0b7783e590527ba6051e39ec32bd8d8a29c52686f67ee75e526c290414
+// @relayRequestID 9d3cbcaea15d026eebff28b6476a28e5f49d2ecae83acf7bb8ebb559d0b5c2e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -580,46 +620,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "courierStatus",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
                         "storageKey": null
                       }
                     ],
@@ -1283,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "89a52b0b7783e590527ba6051e39ec32bd8d8a29c52686f67ee75e526c290414",
+    "id": "9d3cbcaea15d026eebff28b6476a28e5f49d2ecae83acf7bb8ebb559d0b5c2e2",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

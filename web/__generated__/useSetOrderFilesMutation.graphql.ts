@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2490fd99cfb3aee219cc43a3fad00b1c>>
- * @relayHash 0a22953cfad9ed228f32e1cc41a59e2d
+ * @generated SignedSource<<356397c87bb54fd080f8a2ae8c34b0f0>>
+ * @relayHash b4f60bc21e3b4fa0690923c8628eddb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4ba10a334353bff96dfa1f38fe4cfe213762d54a20b8ef061010cfbbce9f6e0
+// @relayRequestID 3cfa17282bd8266f1e255e47b555f18b0ad305f0154f6e9ab0ce833b24ea5d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -554,46 +594,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1061,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4ba10a334353bff96dfa1f38fe4cfe213762d54a20b8ef061010cfbbce9f6e0",
+    "id": "3cfa17282bd8266f1e255e47b555f18b0ad305f0154f6e9ab0ce833b24ea5d35",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

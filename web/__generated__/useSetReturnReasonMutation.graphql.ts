@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432b8234ec5cc7f8d59c6202e471fe03>>
- * @relayHash ba51f9c865b70264ca6d1880205ce256
+ * @generated SignedSource<<411d03aff01ee42cf3db9ae5c72de726>>
+ * @relayHash 0590cf108d05285f1d1e2bd23a869b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a03acb2ebb9888836d808f1ece64b3421735e22b64200905082d56968d8b11a
+// @relayRequestID 8e550f6e8510ca9dc253045bb301b6897026b521c5d9b5d2f64dc2a6027ef99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -554,46 +594,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1061,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a03acb2ebb9888836d808f1ece64b3421735e22b64200905082d56968d8b11a",
+    "id": "8e550f6e8510ca9dc253045bb301b6897026b521c5d9b5d2f64dc2a6027ef99e",
     "metadata": {},
     "name": "useSetReturnReasonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9807dbea9a4790845e04b49ce10eb02e>>
- * @relayHash 3beffdd6ef9b6742cae097e0eb32c4d1
+ * @generated SignedSource<<dcd54f40daa714f05ec8ca321b062063>>
+ * @relayHash 5671f8d8d4e42ebb0fbb0d705ba65e9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d9b25a0740e44005b1fbc284df00fc2e673f991603f335cf45dd9c49622fb7
+// @relayRequestID b529df51bbc3580c03ebf83efdc1ed28094c5484393f7d567c6041928b7be20e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -553,46 +593,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1060,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "29d9b25a0740e44005b1fbc284df00fc2e673f991603f335cf45dd9c49622fb7",
+    "id": "b529df51bbc3580c03ebf83efdc1ed28094c5484393f7d567c6041928b7be20e",
     "metadata": {},
     "name": "useVoidParcelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f82067eb8f32fd84d0dda7f5623453>>
- * @relayHash b83b162469af828ccd23a3609039ee8c
+ * @generated SignedSource<<197b103e0b578af3a353f9b311fe1ac1>>
+ * @relayHash 866284d29d7cd2d86476bf5f41dfe021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8585714856407dda3060491fd523d5ff343e7daea1cf21939a0071a98db3780
+// @relayRequestID 3f6a9332e13df252f4f7f44de14e05e095dcf3d086ec56927563954ada78ee0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "district",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "holdUntil",
                     "storageKey": null
@@ -563,46 +603,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "shippingAddress",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "district",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "thana",
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1255,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8585714856407dda3060491fd523d5ff343e7daea1cf21939a0071a98db3780",
+    "id": "3f6a9332e13df252f4f7f44de14e05e095dcf3d086ec56927563954ada78ee0d",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

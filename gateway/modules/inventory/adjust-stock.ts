@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { MAX_DECREASE_PHOTOS } from '../../../schema/rules/files.ts';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
@@ -13,7 +14,7 @@ import { toJson } from '../../db/json-rows.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { reverseEntries } from '../accounting/reverse-entries.ts';
 import { lockFiles } from '../files/lock-files.ts';
-import { itemSummary, searchText } from '../../list-query/record-text.ts';
+import { searchText } from '../../list-query/record-text.ts';
 import { adjustmentReason, APPROVAL_FROM_POISHA, lossPosting, reasonText } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';

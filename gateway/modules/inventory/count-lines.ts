@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
-import { itemSummary, searchText } from '../../list-query/record-text.ts';
+import { searchText } from '../../list-query/record-text.ts';
 import { namedVariants } from './named-variants.ts';
 import { lockStock } from './stock-ledger.ts';
 

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
@@ -10,7 +11,7 @@ import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { planMessages } from '../order-messages/plan-messages.ts';
 import { confirmByRule, rulesMayConfirm } from './confirm-by-rule.ts';
-import { draftFacts, lineName, waitsForGoods, type DraftVariant } from './draft-facts.ts';
+import { draftFacts, draftLineName, waitsForGoods, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine, type OrderRow } from './insert-order.ts';
 import { newOrderFacts } from './new-order-facts.ts';
@@ -20,7 +21,7 @@ import type { OrderFacts } from './order-facts.ts';
 import { isAddress } from './reachable.ts';
 import { shortageText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
 import { transitionOrder, type KnownOrders } from './transition-orders.ts';
-import { itemSummary, searchText } from '../../list-query/record-text.ts';
+import { searchText } from '../../list-query/record-text.ts';
 
 export const MAX_LINES = 1_000;
 
@@ -219,7 +220,7 @@ function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): 
     const variant = variants.get(line.variantId);
     if (!variant) throw new NotFoundError('Product');
     const sums = { unitPricePoisha: unitPrice, discountPoisha: discount };
-    const name = lineName(variant, variants.get(line.bundleId ?? ''), details);
+    const name = draftLineName(variant, variants.get(line.bundleId ?? ''), details);
     return { ...line, ...sums, id: uuidv7(), position, sku: variant.sku, name, totalPoisha: lineTotal({ ...line, ...sums }) };
   });
 }

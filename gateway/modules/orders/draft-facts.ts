@@ -1,3 +1,4 @@
+import { lineName } from '../../../schema/rules/item-summary.ts';
 import type { Tx } from '../../db/client.ts';
 import { KEPT } from '../../db/kept-statements.ts';
 import { ORDER_SETTINGS, type OrderSettings } from '../business/order-settings.ts';
@@ -18,14 +19,12 @@ export interface DraftVariant {
   free: number;
 }
 
-/** Name of an order line: 'Jamdani saree, Maroon'. */
+/** What is sold: 'Jamdani saree, Maroon'. */
 export const soldName = ({ name, productName }: DraftVariant): string => (name ? `${productName}, ${name}` : productName);
 
-/** Name of an order line with the bundle that it is a part of and the options that the customer chose. */
-export function lineName(variant: DraftVariant, bundle?: DraftVariant, details?: string): string {
-  const behind = [bundle && soldName(bundle), details].filter(Boolean);
-  return behind.length > 0 ? `${soldName(variant)} (${behind.join(', ')})` : soldName(variant);
-}
+/** Name of an order line, with the bundle that it is a part of. */
+export const draftLineName = (variant: DraftVariant, bundle?: DraftVariant, details?: string): string =>
+  lineName(soldName(variant), bundle && soldName(bundle), details);
 
 interface DraftFacts {
   settings: OrderSettings;

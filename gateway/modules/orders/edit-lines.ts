@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
-import { lineName, type DraftVariant } from './draft-facts.ts';
+import { draftLineName, type DraftVariant } from './draft-facts.ts';
 import type { BundleShare } from './explode-bundles.ts';
 import type { NewLine } from './insert-order.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
@@ -48,7 +48,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
       position: known?.position ?? (position += 1),
       variantId: line.variantId,
       sku: known?.sku ?? variant.sku,
-      name: known?.name ?? lineName(variant, variants.get(line.bundleId ?? ''), line.details),
+      name: known?.name ?? draftLineName(variant, variants.get(line.bundleId ?? ''), line.details),
       quantity: line.quantity, unitPricePoisha: line.unitPrice, discountPoisha: line.discount, totalPoisha,
       bundleId: known?.bundleId ?? line.bundleId, bundlePieces: known?.bundlePieces ?? line.bundlePieces,
     };

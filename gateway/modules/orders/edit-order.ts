@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -23,7 +24,6 @@ import { orderStatus } from './order-list-query.ts';
 import { GIVEN_BACK, isLeaving } from './order-state.ts';
 import { withReason } from './return-reason.ts';
 import { assertStillToCome } from './send-later.ts';
-import { itemSummary } from '../../list-query/record-text.ts';
 import { findAssignee } from '../tasks/assignees.ts';
 
 const line = z.object({

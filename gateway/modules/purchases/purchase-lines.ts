@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { landedCosts } from '../../../schema/rules/spread.ts';
 import type { Tx } from '../../db/client.ts';
 import { ValidationError } from '../../errors.ts';
-import { itemSummary } from '../../list-query/record-text.ts';
 import { namedVariants } from '../inventory/named-variants.ts';
 import { isPaidApart, type PurchaseInput } from './purchase-input.ts';
 

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { MAX_TAKA, takaToPoisha } from '../../../schema/rules/money.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -7,7 +8,6 @@ import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts
 import { toJson } from '../../db/json-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
-import { itemSummary } from '../../list-query/record-text.ts';
 import { countUnmapped } from './map-items.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { searchTextOf } from './web-order-content.ts';

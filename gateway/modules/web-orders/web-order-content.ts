@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { searchText, itemSummary } from '../../list-query/record-text.ts';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
+import { searchText } from '../../list-query/record-text.ts';
 import { unescapeEntities } from './woocommerce/entities.ts';
 import type { ExtraField } from './woocommerce/order-meta.ts';
 import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';

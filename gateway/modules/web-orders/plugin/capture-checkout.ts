@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
+import { itemSummary } from '../../../../schema/rules/item-summary.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, money, text } from '../../../commands/fields.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { lockName } from '../../../db/lock-name.ts';
 import { nextNumber } from '../../../db/next-number.ts';
-import { itemSummary } from '../../../list-query/record-text.ts';
 import { plainIp } from '../block-value.ts';
 import { BUYER, isOtherBuyer, type Buyer } from '../buyer-rules.ts';
 import { countUnmapped, mapItems } from '../map-items.ts';

@@ -8,7 +8,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { District } from '../areas/findArea.ts';
 import { optionsOf, thanasOf } from '../areas/areaOptions.ts';
-import { CallerMark } from './CallerMark.tsx';
 import { ShippingNoteMenu } from '../../order-options/ShippingNoteMenu.tsx';
 import type { OrderDraft } from './orderDraft.ts';
 import type { Caller } from './useCaller.ts';
@@ -28,7 +27,11 @@ const Pair = styled.div`
 `;
 
 // Loaded with the first number that is typed completely.
+const CallerMark = lazyPart(() => import('./CallerMark.tsx'), 'CallerMark');
 const CallerCard = lazyPart(() => import('./CallerCard.tsx'), 'CallerCard');
+
+// Loaded with the first note that has words to fill in.
+const NewOrderNote = lazyPart(() => import('../note-preview/NewOrderNote.tsx'), 'NewOrderNote');
 
 interface RecipientFieldsProps {
   form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;
@@ -53,7 +56,7 @@ const MIN_ADDRESS = 10;
 export function RecipientFields(props: RecipientFieldsProps) {
   const { form, caller, couriers, sources, notes, districts, isPickup, onAreaChosen } = props;
   const { t } = useTranslation();
-  const [district, thana, courier, source] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier', 'source'] });
+  const [district, thana, courier, source, shippingNote] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier', 'source', 'shippingNote'] });
   useProposedCourier(form, couriers, isPickup);
   const none = t('Not known');
   return (
@@ -103,6 +106,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
           autoComplete="off"
           end={notes.length > 0 && <ShippingNoteMenu notes={notes} onChoose={(text) => form.change('shippingNote', text)} />}
         />
+        {shippingNote.includes('{') && <NewOrderNote form={form} />}
         <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} autoComplete="off" />
         <Pair>
           <FormPhoneField form={form} name="altPhone" label={t('Other phone')} />

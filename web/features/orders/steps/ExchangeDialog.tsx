@@ -8,6 +8,7 @@ import { fieldProblem } from '../../../relay/commandProblem.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
@@ -23,6 +24,9 @@ import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 import { StepFormDialog } from './StepFormDialog.tsx';
 import { useStepForm } from './useStepForm.ts';
+
+// Loaded with the first note that has words to fill in.
+const NotePreview = lazyPart(() => import('../note-preview/NotePreview.tsx'), 'NotePreview');
 
 type Amount = number | null;
 
@@ -70,10 +74,12 @@ export function ExchangeDialog(props: StepDialogProps) {
   });
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const values = useWatch({ control: form.control });
+  const lines = (values.lines ?? []) as LineDraft[];
+  const note = values.shippingNote ?? '';
   const sums = exchangeSums(
     { ...order, paid: order.collected + order.advance },
     order.lines.map((line) => values.back?.[held.indexOf(line)]?.quantity ?? 0),
-    { lines: (values.lines ?? []) as LineDraft[], deliveryFee: values.deliveryFee ?? null, advance: values.advance ?? null },
+    { lines, deliveryFee: values.deliveryFee ?? null, advance: values.advance ?? null },
     values.credit ?? null,
   );
   return (
@@ -122,6 +128,10 @@ export function ExchangeDialog(props: StepDialogProps) {
       </FieldRow>
       <ReasonField form={form} of="RETURN" label={t('Reason')} name="reason" maxLength={300} isRequired />
       <FormTextArea form={form} label={t('Shipping note')} name="shippingNote" maxLength={300} rows={2} />
+      {note.includes('{') && (
+        // Its courier is chosen when it is sent.
+        <NotePreview note={note} name={order.shippingAddress.name} courier="" lines={lines} total={sums.total} due={sums.due} />
+      )}
       <DescriptionList
         layout="amounts"
         items={[

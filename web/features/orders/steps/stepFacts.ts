@@ -15,6 +15,9 @@ void graphql`
     discount
     deliveryFee
     refundDue
+    shippingAddress {
+      name
+    }
     holdUntil
     holdReason
     returnReason
