@@ -48,7 +48,8 @@ export interface UnitsBefore {
 }
 
 /**
- * Updates the moving averages for pieces that return from orders, by the same rule as a receipt. The caller holds the
+ * Updates the moving averages for pieces that return from orders, by the same rule as a receipt; of those that were received
+ * by mistake (a quantity below zero) the cost is taken out again, as by a void. The caller holds the
  * locks of the balances. Returns the difference for the journal: the cost at which the pieces left, less the value that
  * they add to the stock now.
  */
@@ -66,7 +67,7 @@ export async function renewCosts(
     const worth = BigInt(known.owned) * known.average + BigInt(quantity) * unitCostPoisha;
     known.onHand += quantity;
     known.owned += quantity;
-    known.average = divideRounded(worth, BigInt(known.owned));
+    if (known.owned > 0 && worth >= 0n) known.average = divideRounded(worth, BigInt(known.owned));
   }
   await tx.$executeRaw(costsUpdated(businessId, [...held].map(([id, { average }]) => ({ id, average }))));
   const leftAt = lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n);

@@ -30,7 +30,7 @@ const steps = (businessId: string, since: Date) => Prisma.sql`
     WHEN t."to" = 'CONFIRMED' AND t."from" IN ('PENDING', 'RETURNED') THEN 'CONFIRMED'
     WHEN ${IS_LEAVING} THEN 'SHIPPED'
     WHEN t."to" = 'DELIVERED' AND t."from" <> 'EXCHANGED' THEN 'DELIVERED'
-    WHEN t."to" = 'RETURN_PENDING' AND t."from" <> 'RETURN_PENDING' THEN 'RETURN'
+    WHEN t."to" = 'RETURN_PENDING' AND t."from" NOT IN ('RETURN_PENDING', 'LOST') AND t."isCredited" THEN 'RETURN'
     WHEN t."to" = 'HOLD' AND t."from" <> 'HOLD' THEN 'HOLD'
   END AS "event"
   FROM "OrderTransition" t WHERE t."businessId" = ${businessId}::uuid AND t."id" >= ${idFrom(since)}::uuid

@@ -31,7 +31,7 @@ export function eventsOf({ from, to, isShort }: Step): readonly MessageEvent[] {
       return from === 'PENDING' || from === 'RETURNED' ? ['CONFIRMED'] : [];
     case 'SHIPPED': return isLeaving(from, to) ? ['SHIPPED'] : [];
     case 'DELIVERED': return from === 'EXCHANGED' ? [] : ['DELIVERED'];
-    case 'RETURN_PENDING': return from === 'RETURN_PENDING' ? [] : ['RETURN'];
+    case 'RETURN_PENDING': return from === 'RETURN_PENDING' || from === 'RETURNED' || from === 'LOST' ? [] : ['RETURN'];
     case 'HOLD': return from === 'HOLD' ? [] : ['HOLD'];
     default: return [];
   }

@@ -11,6 +11,8 @@ import type { OrderFacts } from './order-facts.ts';
 import { isLeaving } from './order-state.ts';
 import { pieces } from './return-answers.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from './return-orders.ts';
+import { undoLoss } from './undo-loss.ts';
+import { undoReceipt } from './undo-receipt.ts';
 
 /** What became of the pieces of a line, for the steps that ask. */
 export const lineOutcome = z.object({
@@ -71,7 +73,9 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
       });
       break;
     case 'RETURN_PENDING':
-      await returnOrder.run(context, { orderId, reason: returnReason || reason, ...(outcomes && { lines: outcomes.map(({ lineId, back }) => ({ lineId, quantity: back })) }) });
+      if (status === 'RETURNED') await undoReceipt.run(context, { orderId, reason });
+      else if (status === 'LOST') await undoLoss.run(context, { orderId, reason });
+      else await returnOrder.run(context, { orderId, reason: returnReason || reason, ...(outcomes && { lines: outcomes.map(({ lineId, back }) => ({ lineId, quantity: back })) }) });
       break;
     case 'LOST': await loseOrder.run(context, { orderId, reason }); break;
     case 'CANCELLED': await cancelOrder.run(context, { orderId, reason }); break;

@@ -50,7 +50,7 @@ export async function findCarrier(tx: Tx, businessId: string, { orderId, courier
         WHERE k."businessId" = ${businessId}::uuid AND k."orderId" = ${orderId}::uuid AND k."status" = 'SENDING' LIMIT 1
       ) AS "asked", EXISTS (
         SELECT 1 FROM "Shipment" s JOIN "OrderTransition" t ON t."businessId" = s."businessId" AND t."orderId" = s."orderId"
-          AND t."to" = 'RETURNED' AND t."createdAt" >= s."createdAt"
+          AND t."to" = 'RETURNED' AND t."isCredited" AND t."createdAt" >= s."createdAt"
         WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${orderId}::uuid AND s."trackingCode" = ${code}
       ) AS "isCodeOfReturned"`;
   const { courier, booking: standing, asked, isCodeOfReturned } = row;

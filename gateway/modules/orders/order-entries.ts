@@ -7,6 +7,7 @@ import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import type { CostDifference } from '../inventory/change-stock.ts';
 import { isLeaving, PLACES, type Place, UNDELIVERED } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
+import type { TakenBack } from './past-steps.ts';
 
 /** The fields of an order that entries are made of, as they are before the step. */
 export interface BookedOrder {
@@ -128,6 +129,8 @@ export interface BookedStep {
   costDifference?: CostDifference;
   /** Delivery fee that the customer paid although the goods were refused. */
   feePoisha?: Poisha;
+  /** What the earlier step booked that this one takes back. */
+  takesBack?: TakenBack;
   /** The courier's charge that is expected for the way back; below zero where it is not expected after all. */
   returnChargePoisha?: Poisha;
 }
@@ -150,7 +153,10 @@ export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefin
   return { description, source: ['Order', order.id], causeId: step.causeId, kind, postings };
 }
 
-function describe({ code: order, status, advancePoisha }: BookedOrder, { to, keepsAdvance }: BookedStep): [kind: string, description: Message] {
+function describe({ code: order, status, advancePoisha }: BookedOrder, { to, keepsAdvance, takesBack }: BookedStep): [kind: string, description: Message] {
+  if (takesBack) {
+    return status === 'LOST' ? ['loss-undone', msg('Order {{order}} is not lost after all', { order })] : ['return-undone', msg('Order {{order}} was not received back', { order })];
+  }
   if (isLeaving(status, to)) return ['shipping', msg('Order {{order}} handed to the courier', { order })];
   if (to === 'SHIPPED') {
     return ['reversal', status === 'DELIVERED' ? msg('Order {{order}} was not delivered', { order }) : msg('Order {{order}} is on its way after all', { order })];
@@ -195,7 +201,8 @@ function goodsPostings(step: BookedStep): Posting[] {
       if (change !== 0) add(ACCOUNTS[place as keyof typeof ACCOUNTS], BigInt(change) * (line.unitCostPoisha ?? 0n));
     }
   }
-  const { claimPoisha, costDifference } = step;
+  const { costDifference } = step;
+  const claimPoisha = step.takesBack ? -step.takesBack.claimPoisha : step.claimPoisha;
   if (claimPoisha !== undefined) {
     const shortfall = (values.get('courier-claims') ?? 0n) - claimPoisha;
     add('courier-claims', -shortfall);
@@ -215,6 +222,7 @@ function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
   const { status, revenuePoisha, advancePoisha } = order;
   const { to, after } = step;
   const earned = after.revenuePoisha - revenuePoisha;
+  if (step.takesBack) return postingsBefore(order, step.takesBack);
   if (to === 'SHIPPED' && !isLeaving(status, to)) {
     const said = revenuePoisha > 0n ? revenuePostings(order, step, revenuePoisha, advancePoisha) : feePostings(step, order.collectedPoisha);
     return said.map(({ debit, credit, ...posting }) => ({ ...posting, debit: credit, credit: debit }));
@@ -229,6 +237,15 @@ function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
     { account: 'sales', debit: -earned },
     { account: 'refunds-due', credit: -earned, party: customer(order) },
     ...advancePostings(order, step),
+  ];
+}
+
+/** Nothing is owed to the customer any more for what did not happen: it is sold again, or its advance is held again. */
+function postingsBefore(order: BookedOrder, { refundPoisha, owedPoisha, advancePoisha, keptPoisha }: TakenBack): Posting[] {
+  const party = customer(order);
+  return [
+    { account: 'refunds-due', debit: owedPoisha, party }, { account: 'other-income', debit: keptPoisha },
+    { account: 'sales', credit: refundPoisha }, { account: 'customer-advance', credit: advancePoisha, party },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { isLeaving, UNDELIVERED } from './order-state.ts';
+import type { TakenBack } from './past-steps.ts';
 import type { OrderChange } from './write-steps.ts';
 
 interface MoneyStep {
@@ -52,6 +53,21 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
   if (status === 'EXCHANGED') return returningUnits === 0 ? refunded(order) : {};
   if (to === 'PARTIAL' && status !== 'SHIPPED' && refundOnReturnPoisha > 0n) return refunded(order);
   return {};
+}
+
+/**
+ * The amounts as they were before a step that is taken back. Throws PreconditionError PAID_BACK once the customer has been
+ * given what the step said is owed.
+ */
+export function moneyBefore({ revenuePoisha, refundDuePoisha, refundOnReturnPoisha }: OrderFacts, { refundPoisha, owedPoisha }: TakenBack): OrderChange {
+  if (owedPoisha > refundDuePoisha) {
+    throw new PreconditionError('PAID_BACK', 'What was owed for it has been paid back to the customer: it stays as it is');
+  }
+  return {
+    revenuePoisha: revenuePoisha + refundPoisha,
+    refundDuePoisha: refundDuePoisha - owedPoisha,
+    refundOnReturnPoisha: refundOnReturnPoisha + refundPoisha,
+  };
 }
 
 /** Whether something of a parcel that has left was received back, be it as missing. */

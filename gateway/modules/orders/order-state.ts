@@ -43,6 +43,13 @@ export const MOVES = {
   setAside: { units: 'returning', perUnit: { returning: -1, damaged: 1 } },
 } as const satisfies Record<string, UnitMove>;
 
+/** What takes a receipt or a loss back. Which units, and at which location, its movements say. */
+export const TAKEN_BACK = {
+  offTheShelf: { onHand: -1, returning: 1 },
+  fromDamaged: { damaged: -1, returning: 1 },
+  found: { lost: -1, returning: 1 },
+} as const satisfies Record<string, UnitMove['perUnit']>;
+
 /** Statuses in which no goods have been handed to a courier. */
 export const NOT_SHIPPED: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED'];
 
@@ -110,11 +117,12 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'LOST', permission: 'orderUpdate', move: loseReturning },
     { to: 'SHIPPED', permission: 'orderUpdate', move: revertReturn },
   ],
-  // The order can be sent again.
-  RETURNED: [confirm],
+  // The order can be sent again; or it was received by mistake.
+  RETURNED: [confirm, { to: 'RETURN_PENDING', permission: 'orderUpdate' }],
   // Receiving the old goods does not change the status; DELIVERED is reached by calling the exchange off.
   EXCHANGED: [{ to: 'EXCHANGED', permission: 'orderUpdate' }, { to: 'DELIVERED', permission: 'orderUpdate', move: deliverAfterAll }],
-  LOST: [],
+  // It has been found, or was not lost.
+  LOST: [{ to: 'RETURN_PENDING', permission: 'orderUpdate' }],
   // CANCELLED to PREORDER is what reopening comes to where goods are missing; `nextStatuses` leaves it out.
   CANCELLED: [{ to: 'PENDING', permission: 'orderUpdate' }, { to: 'PREORDER', permission: 'orderUpdate' }],
 };

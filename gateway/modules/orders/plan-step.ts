@@ -9,8 +9,9 @@ import type { Entry } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import type { LockedStock, Shortage } from '../inventory/stock-ledger.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { moneyAfter } from './order-money.ts';
+import { moneyAfter, moneyBefore } from './order-money.ts';
 import { findTransition, GIVEN_BACK, isLeaving, NOT_SHIPPED } from './order-state.ts';
+import type { TakenBack } from './past-steps.ts';
 import { moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { assertReachable } from './reachable.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
@@ -42,6 +43,10 @@ export interface TransitionStep {
   claimPoisha?: Poisha;
   /** Delivery fee that the customer paid although the goods were refused. */
   feePoisha?: Poisha;
+  /** What the earlier step booked that this one takes back, in place of what follows from the status. */
+  takesBack?: TakenBack;
+  /** It takes back what never was: nobody has the credit of either step. */
+  isCorrection?: boolean;
   /** Writes other records of the step where the lock order (docs/adr/0010-lock-order.md) allows it; returns entries to post. */
   alsoWrite?: () => Promise<Entry[]>;
   /** Receives the entries instead of posting them: for a step inside another one's `alsoWrite`, which posts them. */
@@ -104,7 +109,7 @@ export function planStep({ session }: CommandContext, { step, request, settings,
   const moved = placeReservations(step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []), stock);
   const returningUnits = order.returningUnits + placeTotals(moved).returning;
   const change = {
-    ...moneyAfter(order, to, { keepsAdvance: step.keepsAdvance, returningUnits }),
+    ...(step.takesBack ? moneyBefore(order, step.takesBack) : moneyAfter(order, to, { keepsAdvance: step.keepsAdvance, returningUnits })),
     // Nothing is left to decide once it has arrived or ended.
     ...(to !== 'SHIPPED' && !NOT_SHIPPED.includes(to) && { shopChange: null }),
     ...(!GIVEN_BACK.includes(to) && { returnReason: null, returnReasonBy: null }),
@@ -116,6 +121,6 @@ export function planStep({ session }: CommandContext, { step, request, settings,
   const { movements, allocations } = stockMoves({
     orderId: order.id, causeId: id, moved, reason: STEPS[to](order.code),
   });
-  const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder && !step.needsStock, allocations });
-  return { id, to, order, change, moved, shortages };
+  const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder && !step.needsStock, keepsPromises: step.takesBack !== undefined, allocations });
+  return { id, to, order, change, moved, shortages, isCredited: !step.isCorrection, turnedBackAt: step.takesBack?.turnedBackAt ?? null };
 }

@@ -8,11 +8,14 @@ import { IS_WITHOUT_ORDER, POSTED_LINES } from './posted-lines.ts';
 interface Step {
   order: { id: string; status: OrderStatus };
   to: OrderStatus;
+  /** False for a correction: the parcel is where it was. */
+  isCredited: boolean;
 }
 
 /** The parcel comes back, or a part of it does. */
-const turnsBack = ({ order: { status }, to }: Step) =>
-  (to === 'RETURN_PENDING' || to === 'PARTIAL' || to === 'EXCHANGED') && (status === 'SHIPPED' || status === 'DELIVERED' || (status === 'PARTIAL' && to !== 'PARTIAL'));
+const turnsBack = ({ order: { status }, to, isCredited }: Step) => isCredited
+  && (to === 'RETURN_PENDING' || to === 'PARTIAL' || to === 'EXCHANGED')
+  && (status === 'SHIPPED' || status === 'DELIVERED' || status === 'LOST' || (status === 'PARTIAL' && to !== 'PARTIAL'));
 
 /** It does not come back after all: its customer keeps it, its courier has lost it, or that was recorded by mistake. */
 const staysAway = ({ order: { status }, to }: Step) =>

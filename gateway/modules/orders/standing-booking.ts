@@ -19,7 +19,7 @@ export const standingBookingSql = (businessId: string, orderId: string): Prisma.
   FROM "CourierBooking" k JOIN "Courier" h ON h."businessId" = k."businessId" AND h."id" = k."courierId"
   WHERE k."businessId" = ${businessId}::uuid AND k."orderId" = ${orderId}::uuid AND k."status" = 'BOOKED'
     AND NOT EXISTS (SELECT 1 FROM "OrderTransition" t WHERE t."businessId" = k."businessId" AND t."orderId" = k."orderId"
-      AND t."to" = 'RETURNED' AND t."createdAt" >= k."createdAt")
+      AND t."to" = 'RETURNED' AND t."isCredited" AND t."createdAt" >= k."createdAt")
     AND NOT EXISTS (SELECT 1 FROM "CourierEvent" e WHERE e."businessId" = k."businessId" AND e."orderId" = k."orderId"
       AND e."courierId" = k."courierId" AND e."receivedAt" >= k."createdAt" AND e."status" IN ('CANCELLED', 'RETURNED')
       AND (e."invoice" = k."invoice" OR e."consignmentId" = k."consignmentId" OR (e."invoice" IS NULL AND e."consignmentId" IS NULL)))

@@ -14,7 +14,7 @@ import { planMessages } from '../order-messages/plan-messages.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
-import { isLeaving } from './order-state.ts';
+import { isLeaving, TAKEN_BACK } from './order-state.ts';
 import { shortageText, type MovedUnits } from './order-stock.ts';
 import { planStep, type PlannedStep, type TransitionRequest, type TransitionStep } from './plan-step.ts';
 import { expectReturnCharges } from './return-charges.ts';
@@ -59,7 +59,7 @@ export async function transitionOrders(
   context: CommandContext, step: TransitionStep, requests: TransitionRequest[], known?: KnownOrders,
 ): Promise<Outcome[]> {
   const { tx, session: { businessId, user } } = context;
-  const { settings, orders, stock } = known ?? await lockKnown(tx, businessId, requests);
+  const { settings, orders, stock } = known ?? await lockKnown(tx, businessId, requests.map(({ orderId }) => orderId));
   if (step.to === 'SHIPPED') {
     const variantIds = variantsOf(orders);
     const leaving = [...orders.values()].filter(({ status }) => isLeaving(status, 'SHIPPED'));
@@ -92,9 +92,10 @@ export async function transitionOrders(
 const variantsOf = (orders: KnownOrders['orders']): string[] =>
   [...orders.values()].flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
 
-async function lockKnown(tx: Tx, businessId: string, requests: readonly TransitionRequest[]): Promise<KnownOrders> {
+/** Locks the orders and the stock of their lines, for a step that depends on more than that. */
+export async function lockKnown(tx: Tx, businessId: string, orderIds: readonly string[]): Promise<KnownOrders> {
   const settings = await orderSettings(tx, businessId);
-  const orders = await lockOrders(tx, businessId, requests.map(({ orderId }) => orderId), settings.orderPrefix);
+  const orders = await lockOrders(tx, businessId, orderIds, settings.orderPrefix);
   return { settings, orders, stock: await lockStock(tx, businessId, variantsOf(orders)) };
 }
 
@@ -112,22 +113,27 @@ async function freezeCosts({ tx, session }: CommandContext, orders: OrderFacts[]
   for (const line of orders.flatMap(({ lines }) => lines)) line.unitCostPoisha = costs.get(line.variantId)!;
 }
 
+const isRestocked = ({ perUnit }: MovedUnits) => (perUnit.onHand ?? 0) > 0;
+
+const isOffTheShelf = ({ perUnit }: MovedUnits) => perUnit === TAKEN_BACK.offTheShelf;
+
 /**
- * Updates the average costs by the restocked goods, at the cost that they were shipped with. Returns the rounding
- * difference that the averages leave.
+ * Updates the average costs by the restocked goods, at the cost that they were shipped with, and by those that were restocked
+ * by mistake. Returns the rounding difference that the averages leave.
  */
 async function renewReturnedCosts(
   { tx, session }: CommandContext, stock: LockedStock, planned: PlannedStep[],
 ): Promise<CostDifference> {
-  const lines = planned.flatMap(({ moved }) => moved)
-    .filter(({ perUnit }) => (perUnit.onHand ?? 0) > 0)
-    .map(({ line, units }) => ({ variantId: line.variantId, quantity: units, unitCostPoisha: line.unitCostPoisha ?? 0n }));
-  const returned = (variantId: string) =>
-    lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
-  // The stock already includes the restocked units.
+  const moved = planned.flatMap((one) => one.moved);
+  const lines = moved.filter((one) => isRestocked(one) || isOffTheShelf(one)).map(({ line, units, perUnit }) =>
+    ({ variantId: line.variantId, quantity: units * (perUnit.onHand ?? 0), unitCostPoisha: line.unitCostPoisha ?? 0n }));
+  const unitsOf = (variantId: string, those: (one: MovedUnits) => boolean) =>
+    moved.reduce((sum, one) => sum + (one.line.variantId === variantId && those(one) ? one.units : 0), 0);
+  // The stock already includes the moved units. Damaged and lost ones are owned again once they are on their way back.
+  const isOwnedAgain = ({ perUnit }: MovedUnits) => perUnit === TAKEN_BACK.fromDamaged || perUnit === TAKEN_BACK.found;
   return renewCosts(tx, session.businessId, lines, {
-    onHand: (variantId) => stock.onHand(variantId) - returned(variantId),
-    owned: (variantId) => stock.owned(variantId) - returned(variantId),
+    onHand: (variantId) => stock.onHand(variantId) - unitsOf(variantId, isRestocked) + unitsOf(variantId, isOffTheShelf),
+    owned: (variantId) => stock.owned(variantId) - unitsOf(variantId, isRestocked) - unitsOf(variantId, isOwnedAgain),
   });
 }
 
@@ -141,10 +147,10 @@ async function writePlanned(
   const otherEntries = await step.alsoWrite?.() ?? [];
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
   const returnCharges = await expectReturnCharges(tx, businessId, planned);
-  const { keepsAdvance, claimPoisha, feePoisha, summary } = step;
+  const { keepsAdvance, claimPoisha, feePoisha, takesBack, summary } = step;
   const entries = [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
     stepEntry(order, {
-      to, causeId, moved, keepsAdvance, claimPoisha, feePoisha,
+      to, causeId, moved, keepsAdvance, claimPoisha, feePoisha, takesBack,
       ...(index === 0 && { costDifference }),
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),

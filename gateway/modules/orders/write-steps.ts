@@ -39,6 +39,10 @@ export interface WrittenStep {
   order: OrderFacts;
   change: OrderChange;
   moved: readonly MovedUnits[];
+  /** Whoever takes the step has the credit for that work. */
+  isCredited: boolean;
+  /** Since when goods have been on their way back, where the step takes back that they are here; null otherwise. */
+  turnedBackAt: Date | null;
 }
 
 const raw = (write: (name: keyof typeof COLUMNS) => string) => Prisma.raw(NAMES.map(write).join(', '));
@@ -50,14 +54,15 @@ const ASSIGNMENTS = raw((name) => `"${name}" = s."${name}"`);
 export async function writeSteps(
   tx: Tx, businessId: string, { actorId, steps }: { actorId: string | null; steps: WrittenStep[] },
 ): Promise<void> {
-  const rows = steps.map(({ id, to, order, change }) => ({
-    stepId: id, id: order.id, orderVersion: order.version + 1, from: order.status, to, leaves: isLeaving(order.status, to),
+  const rows = steps.map(({ id, to, order, change, isCredited, turnedBackAt }) => ({
+    stepId: id, isCredited, turnedBackAt, id: order.id, orderVersion: order.version + 1, from: order.status, to,
+    leaves: isLeaving(order.status, to),
     ...Object.fromEntries(NAMES.map((name) => [name, order[name]])), ...change,
   }));
   await tx.$executeRaw`${KEPT}
     WITH steps AS (
       SELECT * FROM json_to_recordset(${toJson(rows)}::json) AS s ("stepId" uuid, "id" uuid, "orderVersion" int,
-        "from" "OrderStatus", "to" "OrderStatus", "leaves" boolean, ${COLUMN_TYPES})
+        "from" "OrderStatus", "to" "OrderStatus", "leaves" boolean, "isCredited" boolean, "turnedBackAt" timestamptz, ${COLUMN_TYPES})
     ), moved AS (
       UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
         "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED', 'SHIPPED') THEN now()
@@ -66,14 +71,14 @@ export async function writeSteps(
           WHEN s."from" = 'SHIPPED' AND s."to" IN ('PACKED', 'CONFIRMED') THEN NULL ELSE o."shippedAt" END,
         "deliveredAt" = CASE WHEN s."to" IN ('DELIVERED', 'PARTIAL') THEN coalesce(o."deliveredAt", now())
           WHEN s."to" = 'SHIPPED' THEN NULL ELSE o."deliveredAt" END,
-        "returningSince" = CASE WHEN s."returningUnits" = 0 THEN NULL ELSE coalesce(o."returningSince", now()) END,
+        "returningSince" = CASE WHEN s."returningUnits" = 0 THEN NULL ELSE coalesce(o."returningSince", s."turnedBackAt", now()) END,
         "requeuedAt" = CASE WHEN s."to" = 'PREORDER' THEN now() ELSE o."requeuedAt" END,
         "returnedAt" = CASE WHEN s."to" = 'RETURNED' THEN now() WHEN s."from" = 'RETURNED' THEN NULL ELSE o."returnedAt" END,
         "cancelledAt" = CASE WHEN s."to" = 'CANCELLED' THEN now() WHEN s."from" = 'CANCELLED' THEN NULL ELSE o."cancelledAt" END
       FROM steps s WHERE o."businessId" = ${businessId}::uuid AND o."id" = s."id"
     )${countedLines(businessId, steps)}
-    INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "from", "to", "actorId")
-    SELECT ${businessId}::uuid, s."stepId", s."id", s."orderVersion", s."from", s."to", ${actorId}::uuid
+    INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "from", "to", "actorId", "isCredited")
+    SELECT ${businessId}::uuid, s."stepId", s."id", s."orderVersion", s."from", s."to", ${actorId}::uuid, s."isCredited"
     FROM steps s`;
 }
 

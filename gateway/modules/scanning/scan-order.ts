@@ -11,6 +11,7 @@ import { deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from 
 import { recallOrder } from '../orders/recall-order.ts';
 import { receiveReturn } from '../orders/return-orders.ts';
 import { returnReasonInput } from '../orders/return-reason.ts';
+import { takeReceiptBack } from '../orders/undo-receipt.ts';
 import { findScanned, type ScannedRow } from './find-scanned.ts';
 import { scannedLines } from './scanned-lines.ts';
 
@@ -92,17 +93,19 @@ export const scanOrder = defineCommand({
   },
 });
 
-/** Undoes the last scan. A received return cannot be undone here: it is corrected on the order. */
+const BY_MISTAKE = 'Scanned by mistake';
+
+/** Undoes the last scan. Throws PreconditionError NOT_UNDONE for an order that has gone on since, and what the undone step refuses. */
 export const undoScan = defineCommand({
   name: 'scanning.undo',
   permission: 'orderUpdate',
   input: z.object({
     orderId: idOf('Order'),
-    mode: scanMode.describe('What the scan did: PACK, HAND_OVER or DELIVER.'),
+    mode: scanMode.describe('What the scan did.'),
   }),
   run: async (context, { orderId, mode }) => {
-    if (mode === 'RETURN') throw new PreconditionError('NOT_UNDONE', 'What has come back is corrected on the page of the order');
-    if (mode === 'HAND_OVER') await recallOrder.run(context, { orderId });
+    if (mode === 'RETURN') await takeReceiptBack(context, { orderId, reason: BY_MISTAKE, isLast: true });
+    else if (mode === 'HAND_OVER') await recallOrder.run(context, { orderId });
     else if (mode === 'PACK') await unpackOrder.run(context, { orderId });
     else await undoDelivery(context, orderId);
     return { id: orderId };
@@ -119,5 +122,5 @@ async function undoDelivery(context: CommandContext, orderId: string): Promise<v
   if (last.from !== 'SHIPPED') {
     throw new PreconditionError('NOT_UNDONE', 'It was on its way back before: say so on the page of the order');
   }
-  await revertDelivery.run(context, { orderId, reason: 'Scanned by mistake' });
+  await revertDelivery.run(context, { orderId, reason: BY_MISTAKE });
 }

@@ -3,7 +3,7 @@ import { NOT_SHIPPED } from './statusSets.ts';
 /** Actions on an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
-  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall' | 'callOff' | 'advance' | 'takeBackAdvance';
+  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall' | 'callOff' | 'advance' | 'takeBackAdvance' | 'undoReceipt' | 'undoLoss';
 
 interface Actionable {
   readonly status: string;
@@ -27,7 +27,7 @@ function actionTo(next: string, status: string): OrderAction | null {
     case 'SHIPPED': return NOT_SHIPPED.has(status) ? 'ship' : 'revert';
     case 'DELIVERED': return 'deliver';
     case 'PARTIAL': return 'deliverPart';
-    case 'RETURN_PENDING': return 'return';
+    case 'RETURN_PENDING': return status === 'RETURNED' ? 'undoReceipt' : status === 'LOST' ? 'undoLoss' : 'return';
     case 'RETURNED': return 'receive';
     case 'LOST': return 'lose';
     case 'HOLD': return 'hold';
@@ -37,6 +37,9 @@ function actionTo(next: string, status: string): OrderAction | null {
     default: return null;
   }
 }
+
+/** Statuses that stay while goods are received. */
+const IS_RECEIVED_IN_PARTS: ReadonlySet<string> = new Set(['RETURN_PENDING', 'PARTIAL', 'EXCHANGED']);
 
 /** Candidates for the primary button, in the usual sequence of an order. */
 const LEADING: readonly OrderAction[] = ['confirm', 'resume', 'ship', 'receive', 'deliver', 'reopen'];
@@ -60,6 +63,8 @@ export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue
     .filter((action) => (action !== 'revert' && !(action === 'deliver' && status === 'RETURN_PENDING')) || away === units)
     .filter((action) => action !== 'deliverPart' || units > 1);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
+  // A piece that is neither away nor on its way back is in hand.
+  if (mayUpdate && IS_RECEIVED_IN_PARTS.has(status) && away < units) actions.push('undoReceipt');
   if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && NOT_SHIPPED.has(replacedBy.status)) actions.push('callOff');
   if (mayUpdate && status === 'HOLD') actions.push('hold');
   if (mayUpdate && status === 'SHIPPED') actions.push('recall');

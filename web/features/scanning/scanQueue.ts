@@ -58,12 +58,11 @@ export function onScansChanged(businessId: string, userId: string, listener: (sc
 
 /**
  * The scan that can be taken back, of `scans`, the newest first: the newest and never one before it. Undefined while its
- * answer is awaited, and for goods that were received back.
+ * answer is awaited.
  */
 export function undoable(scans: readonly Scan[]): Scan | undefined {
   const newest = scans.find(({ state }) => state === 'WAITING' || state === 'DONE');
-  const stays = newest?.state === 'WAITING' ? newest.isSent : newest?.mode === 'RETURN';
-  return stays ? undefined : newest;
+  return newest?.state === 'WAITING' && newest.isSent ? undefined : newest;
 }
 
 export const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -8,7 +8,7 @@ import { lockRow } from '../../../db/lock-row.ts';
 import { PreconditionError } from '../../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
-import { openClaims, type OpenClaim } from './open-claims.ts';
+import { openClaims, type OpenClaim } from '../../orders/open-claims.ts';
 
 const target = {
   orderId: idOf('Order').describe('One whose goods a courier has lost.'),

@@ -22,6 +22,8 @@ describe('a step of an order', () => {
     ['DELIVERED', 'SHIPPED', false, []],
     ['PARTIAL', 'SHIPPED', false, []],
     ['RETURN_PENDING', 'SHIPPED', false, []],
+    ['RETURNED', 'RETURN_PENDING', false, []],
+    ['LOST', 'RETURN_PENDING', false, []],
     ['EXCHANGED', 'DELIVERED', false, []],
     ['HOLD', 'HOLD', false, []],
     ['SHIPPED', 'PARTIAL', false, []],

@@ -18,6 +18,8 @@ import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shi
 import { GIVEN_BACK } from '../order-state.ts';
 import { recallOrder } from '../recall-order.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
+import { undoLoss } from '../undo-loss.ts';
+import { undoReceipt } from '../undo-receipt.ts';
 import { play, type Model, type Step } from './order-model.ts';
 
 const LONG = inject('isLong');
@@ -29,6 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'return' as const), order }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const, 'keepAdvance' as const, 'refuse' as const, 'recall' as const, 'callOff' as const), order }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('undoReceipt' as const, 'undoLoss' as const), order }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('edit' as const), order, units: fc.integer({ min: 1, max: 5 }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('exchange' as const), order, back: fc.nat(2), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('giveBack' as const), order, units: fc.nat(2) }) },
@@ -57,6 +60,8 @@ const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | '
   lose: [loseOrder as Command, { reason }],
   recall: [recallOrder as Command, {}],
   callOff: [callOffExchange as Command, { reason }],
+  undoReceipt: [undoReceipt as Command, { reason }],
+  undoLoss: [undoLoss as Command, { reason }],
   reopen: [reopenOrder as Command, {}],
   cancel: [cancelOrder as Command, { reason }],
   keepAdvance: [cancelOrder as Command, { reason, keepAdvance: true }],
@@ -116,18 +121,18 @@ async function newWorld(): Promise<{ world: World; session: Session }> {
 async function standing({ shop, product, orders }: World) {
   const [balance, rows] = await Promise.all([
     db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } }),
-    db.order.findMany({ where: { businessId: shop.id }, include: { lines: { include: { allocations: true } } }, orderBy: { number: 'asc' } }),
+    db.order.findMany({ where: { businessId: shop.id }, include: { lines: { include: { allocations: true } }, transitions: { where: { to: 'LOST' } } }, orderBy: { number: 'asc' } }),
   ]);
   expect(rows.map(({ id }) => id)).toEqual(orders.map(({ id }) => id));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {
     onHand: balance.onHand,
     reserved: balance.reserved,
-    orders: rows.map(({ status, heldFrom, returningUnits, returnReason, lines: [line] }) => {
+    orders: rows.map(({ status, heldFrom, returningUnits, returnReason, lines: [line], transitions: losses }) => {
       const returning = sum(line!.allocations.map((one) => one.returning));
       expect(returningUnits).toBe(returning);
-      // A partial delivery was given no reason.
-      if (status !== 'PARTIAL') expect([status, returnReason]).toEqual([status, GIVEN_BACK.includes(status) ? reason : null]);
+      // A partial delivery was given no reason, and a lost parcel has none any more.
+      if (status !== 'PARTIAL' && losses.length === 0) expect([status, returnReason]).toEqual([status, GIVEN_BACK.includes(status) ? reason : null]);
       return {
         status, heldFrom, returning, units: line!.quantity, reserved: sum(line!.allocations.map((one) => one.reserved)),
         withCourier: sum(line!.allocations.map((one) => one.withCourier)), delivered: line!.deliveredQuantity,
@@ -140,7 +145,7 @@ async function standing({ shop, product, orders }: World) {
 const expected = ({ onHand, orders }: Model) => ({
   onHand,
   reserved: orders.reduce((sum, one) => sum + one.reserved, 0),
-  orders: orders.map(({ sold: _sold, feePaid: _feePaid, settledInPart: _settledInPart, packed: _packed, replacedBy: _replacedBy, ...rest }) => rest),
+  orders: orders.map(({ sold: _sold, feePaid: _feePaid, settledInPart: _settledInPart, packed: _packed, replacedBy: _replacedBy, receipts: _receipts, lostAtOnce: _lostAtOnce, ...rest }) => rest),
 });
 
 const driftIn = async ({ shop }: World) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
@@ -176,6 +181,14 @@ const CYCLES: Step[][] = [
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, ...on('revert', 'deliver', 'return', 'revert', 'refuse', 'revert', 'recall')],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 2 }, receive(1, 0, 0), ...on('revert', 'return', 'revert')],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 2 }, ...on('return', 'revert'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 1), ...on('return')],
+  [take, ...on('confirm', 'ship', 'return'), receive(1, 1, 0), receive(0, 0, 1), ...on('undoReceipt', 'undoReceipt', 'undoReceipt', 'revert', 'deliver', 'return'), receive(3, 0, 0),
+    ...on('undoReceipt'), receive(2, 1, 0)],
+  [take, ...on('confirm', 'ship', 'return'), receive(3, 0, 0), take, { kind: 'confirm', order: 1 }, { kind: 'take', units: 2 }, { kind: 'confirm', order: 2 }, ...on('undoReceipt'),
+    { kind: 'cancel', order: 2 }, ...on('undoReceipt'), receive(3, 0, 0), ...on('confirm', 'undoReceipt', 'ship', 'undoReceipt', 'return', 'undoReceipt')],
+  [take, ...on('confirm', 'ship', 'deliver'), { kind: 'giveBack', order: 0, units: 2 }, receive(2, 0, 0), { kind: 'giveBack', order: 0, units: 1 }, ...on('undoReceipt'), receive(3, 0, 0), ...on('undoReceipt', 'undoReceipt')],
+  [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, receive(1, 0, 1), ...on('undoReceipt', 'return', 'lose'), receive(3, 0, 0), ...on('undoReceipt')],
+  [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 2, units: 1 }, receive(1, 0, 1), ...on('undoReceipt', 'callOff')],
+  [take, ...on('confirm', 'ship', 'lose', 'undoLoss', 'undoLoss', 'revert', 'lose', 'undoLoss'), receive(1, 0, 0), ...on('lose', 'undoReceipt', 'undoLoss', 'undoReceipt', 'deliver')],
   [take, ...on('hold', 'cancel', 'reopen', 'confirm', 'ship', 'return', 'deliver', 'return', 'lose')],
 ];
 

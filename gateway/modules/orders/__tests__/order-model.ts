@@ -22,6 +22,9 @@ export interface ModelOrder {
   packed: boolean;
   /** Index of the order that it was exchanged for. */
   replacedBy: number | null;
+  /** What was received since it left last, and the pieces of its loss. */
+  receipts: { good: number; damaged: number; missing: number; from: OrderStatus }[];
+  lostAtOnce: number;
 }
 
 export interface Model {
@@ -33,7 +36,7 @@ export type Step =
   | { kind: 'take'; units: number }
   | { kind: 'exchange'; order: number; back: number; units: number }
   | { kind: 'giveBack'; order: number; units: number }
-  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'keepAdvance' | 'refuse' | 'recall' | 'callOff'; order: number }
+  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'keepAdvance' | 'refuse' | 'recall' | 'callOff' | 'undoReceipt' | 'undoLoss'; order: number }
   | { kind: 'edit'; order: number; units: number }
   | { kind: 'deliverPart'; order: number; accepted: number }
   | { kind: 'receive'; order: number; good: number; damaged: number; missing: number };
@@ -48,7 +51,7 @@ export function play(model: Model, step: Step): boolean {
   const free = model.onHand - promised - sum(({ status, units }) => (status === 'PREORDER' ? units : 0));
   const take = (units: number) => model.orders.push({
     status: units > free ? 'PREORDER' : 'PENDING', heldFrom: null, units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
-    damaged: 0, lost: 0, sold: false, feePaid: false, settledInPart: false, packed: false, replacedBy: null,
+    damaged: 0, lost: 0, sold: false, feePaid: false, settledInPart: false, packed: false, replacedBy: null, receipts: [], lostAtOnce: 0,
   });
   if (step.kind === 'take') {
     take(step.units);
@@ -94,6 +97,7 @@ export function play(model: Model, step: Step): boolean {
     model.onHand -= order.units;
     order.reserved = 0;
     order.withCourier = order.units;
+    order.receipts = [];
     order.status = 'SHIPPED';
   } else if (step.kind === 'deliver') {
     if (!is('SHIPPED', 'RETURN_PENDING') || order.settledInPart || order.feePaid) return false;
@@ -169,9 +173,26 @@ export function play(model: Model, step: Step): boolean {
     order.damaged += step.damaged;
     order.lost += step.missing;
     order.returning -= found;
+    order.receipts.push({ good: step.good, damaged: step.damaged, missing: step.missing, from: status });
     if (status === 'RETURN_PENDING' && order.returning === 0) order.status = order.delivered > 0 ? 'PARTIAL' : 'RETURNED';
+  } else if (step.kind === 'undoReceipt') {
+    const last = order.receipts.at(-1);
+    // Sold or promised to others by now: it is not there to be taken off the shelf.
+    if (!is('RETURN_PENDING', 'PARTIAL', 'RETURNED', 'EXCHANGED') || !last || last.good > model.onHand - promised) return false;
+    order.receipts.pop();
+    model.onHand -= last.good;
+    order.damaged -= last.damaged;
+    order.lost -= last.missing;
+    order.returning += last.good + last.damaged + last.missing;
+    if (status === 'RETURNED' || (status === 'PARTIAL' && last.from === 'RETURN_PENDING')) order.status = 'RETURN_PENDING';
+  } else if (step.kind === 'undoLoss') {
+    if (!is('LOST')) return false;
+    order.lost -= order.lostAtOnce;
+    order.returning = order.lostAtOnce;
+    order.status = 'RETURN_PENDING';
   } else {
     if (!is('SHIPPED', 'RETURN_PENDING') || order.delivered > 0) return false;
+    order.lostAtOnce = order.withCourier + order.returning;
     order.lost += order.withCourier + order.returning;
     order.withCourier = 0;
     order.returning = 0;

@@ -13,6 +13,8 @@ import { recordAdvance, takeBackAdvance } from '../record-advance.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { setReturnReason } from '../return-reason.ts';
+import { undoLoss } from '../undo-loss.ts';
+import { undoReceipt } from '../undo-receipt.ts';
 import { Order } from './Order.ts';
 
 const COMMANDS = {
@@ -27,8 +29,10 @@ const COMMANDS = {
   recallOrder: [recallOrder, 'Takes back a hand-over that was recorded by mistake; refused once the courier has reported on it.'],
   returnOrder: [returnOrder, 'It is on its way back. Nothing is on the shelf before receiveReturn.'],
   receiveReturn: [receiveReturn, 'What came back is in hand: good, damaged or missing, line by line.'],
+  undoReceipt: [undoReceipt, 'Takes the last receipt back that was recorded by mistake: its goods are on their way back again. Refused once the order has gone on, a piece was sold, the customer has the money or the courier has paid for what was missing.'],
   setReturnReason: [setReturnReason, 'Says or corrects why goods of the order come back.'],
   loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
+  undoLoss: [undoLoss, 'The parcel was not lost, or is found: it is on its way back. Refused once the courier has paid for it, or the customer has the advance back.'],
   reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
   callOffExchange: [callOffExchange, 'The customer keeps the old goods: the order is delivered again, the one that replaces it is cancelled.'],

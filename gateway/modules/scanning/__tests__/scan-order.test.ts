@@ -116,7 +116,21 @@ it('takes the last packing and the last delivery back', async () => {
   expect(await statusOf(id)).toBe('SHIPPED');
 });
 
-it('takes no return back, and hands nothing over to nobody', async () => {
+it('takes the last return back, so that it is received once when it is here, and none that has gone on since', async () => {
+  const { id, number } = await confirmed();
+  await execute(shipOrder, founder, { orderId: id, courierName: 'Pathao' });
+  await execute(returnOrder, founder, { orderId: id, reason: 'Refused' });
+  await scan('RETURN', `NG-${number}`);
+  await execute(undoScan, founder, { orderId: id, mode: 'RETURN' });
+  expect([await statusOf(id), await onHand()]).toEqual(['RETURN_PENDING', 3]);
+  await expect(execute(undoScan, founder, { orderId: id, mode: 'RETURN' })).rejects.toMatchObject({ reason: 'NOT_UNDONE' });
+  await scan('RETURN', `NG-${number}`);
+  expect([await statusOf(id), await onHand()]).toEqual(['RETURNED', 5]);
+  await execute(confirmOrder, founder, { orderId: id });
+  await expect(execute(undoScan, founder, { orderId: id, mode: 'RETURN' })).rejects.toMatchObject({ reason: 'NOT_UNDONE' });
+});
+
+it('takes back no return that was not scanned, and hands nothing over to nobody', async () => {
   const { id, number } = await confirmed();
   await expect(execute(undoScan, founder, { orderId: id, mode: 'RETURN' })).rejects.toMatchObject({ reason: 'NOT_UNDONE' });
   await expect(scan('HAND_OVER', `ng ${number}`)).rejects.toMatchObject({ reason: 'NO_COURIER' });

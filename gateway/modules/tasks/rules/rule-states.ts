@@ -64,7 +64,7 @@ export function statesOf(businessId: string, watch: Watch, now = new Date()): Pr
       SELECT o."id" AS "recordId", t."createdAt" AS "since" FROM "Order" o
       CROSS JOIN LATERAL (
         SELECT "createdAt" FROM "OrderTransition" WHERE "businessId" = o."businessId" AND "orderId" = o."id"
-          AND "to" IN ('RETURN_PENDING', 'PARTIAL', 'EXCHANGED') AND "from" IS DISTINCT FROM "to"
+          AND "to" IN ('RETURN_PENDING', 'PARTIAL', 'EXCHANGED') AND "from" IS DISTINCT FROM "to" AND "isCredited"
         ORDER BY "orderVersion" DESC LIMIT 1
       ) t
       WHERE o."businessId" = ${businessId}::uuid AND o."returningUnits" > 0 AND t."createdAt" <= ${before} ${orderConditions(watch)}`;

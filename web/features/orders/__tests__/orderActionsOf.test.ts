@@ -16,10 +16,12 @@ describe('what can be done with an order', () => {
     [{ ...at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING'), lines: [{ quantity: 1, deliveredQuantity: 0 }] }, 'deliver', ['return', 'recall']],
     [at('DELIVERED', 'RETURN_PENDING', 'SHIPPED', 'EXCHANGED'), null, ['return', 'revert', 'exchange']],
     [at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST', 'SHIPPED'), 'receive', ['deliver', 'lose', 'revert']],
-    [{ ...at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST', 'SHIPPED'), returningUnits: 1 }, 'receive', ['lose']],
+    [{ ...at('RETURN_PENDING', 'RETURNED', 'DELIVERED', 'LOST', 'SHIPPED'), returningUnits: 1 }, 'receive', ['lose', 'undoReceipt']],
     [{ ...at('PARTIAL', 'RETURN_PENDING', 'SHIPPED'), returningUnits: 1, lines: [{ quantity: 2, deliveredQuantity: 1 }] }, 'receive', ['return', 'revert']],
-    [{ ...at('PARTIAL', 'RETURN_PENDING', 'SHIPPED'), lines: [{ quantity: 2, deliveredQuantity: 1 }] }, null, ['return']],
+    [{ ...at('PARTIAL', 'RETURN_PENDING', 'SHIPPED'), lines: [{ quantity: 2, deliveredQuantity: 1 }] }, null, ['return', 'undoReceipt']],
     [at('CANCELLED', 'PENDING'), 'reopen', []],
+    [at('RETURNED', 'CONFIRMED', 'RETURN_PENDING'), 'confirm', ['undoReceipt']],
+    [at('LOST', 'RETURN_PENDING'), null, ['undoLoss']],
     [at('LOST'), null, []],
   ])('$status', (order, primary, others) => {
     expect(orderActionsOf(order, true)).toEqual({ primary, others });
@@ -28,9 +30,9 @@ describe('what can be done with an order', () => {
   it('calls an exchange off as long as the order that replaces it is here', () => {
     const exchanged = { ...at('EXCHANGED'), returningUnits: 1 };
     const replacedBy = (now: string) => orderActionsOf({ ...exchanged, replacedBy: { status: now } }, true);
-    expect(replacedBy('PACKED')).toEqual({ primary: 'receive', others: ['callOff'] });
-    expect(replacedBy('SHIPPED')).toEqual({ primary: 'receive', others: [] });
-    expect(orderActionsOf(exchanged, true).others).toEqual([]);
+    expect(replacedBy('PACKED')).toEqual({ primary: 'receive', others: ['undoReceipt', 'callOff'] });
+    expect(replacedBy('SHIPPED')).toEqual({ primary: 'receive', others: ['undoReceipt'] });
+    expect(orderActionsOf(exchanged, true).others).toEqual(['undoReceipt']);
     expect(orderActionsOf({ ...exchanged, replacedBy: { status: 'PACKED' } }, false).others).toEqual([]);
   });
 
@@ -45,7 +47,7 @@ describe('what can be done with an order', () => {
 
   it('receives the rest of a part, and pays back, only for those who may', () => {
     const partial = { ...at('PARTIAL'), returningUnits: 1, refundDue: 200 };
-    expect(orderActionsOf(partial, true)).toEqual({ primary: 'receive', others: ['refund'] });
+    expect(orderActionsOf(partial, true)).toEqual({ primary: 'receive', others: ['undoReceipt', 'refund'] });
     expect(orderActionsOf(partial, false)).toEqual({ primary: null, others: [] });
   });
 });

@@ -55,7 +55,7 @@ interface OrderActionsProps {
 const ICONS: Record<OrderAction, LucideIcon> = {
   confirm: CircleCheck, resume: Play, pack: Archive, ship: Truck, deliver: CircleCheck, deliverPart: PackageOpen, return: Undo2,
   book: PackageCheck, receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
-  exchange: ArrowLeftRight, recall: RotateCcw, callOff: Ban, advance: Wallet, takeBackAdvance: Undo2,
+  exchange: ArrowLeftRight, recall: RotateCcw, callOff: Ban, advance: Wallet, takeBackAdvance: Undo2, undoReceipt: Ban, undoLoss: Ban,
 };
 
 function actionText(action: OrderAction, status: string, t: TFunction): string {
@@ -80,6 +80,8 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     callOff: t('Call off the exchange'),
     advance: t('Record an advance'),
     takeBackAdvance: t('Take an advance back'),
+    undoReceipt: t('Not received back after all'),
+    undoLoss: t('Not lost after all'),
   };
   return texts[action];
 }

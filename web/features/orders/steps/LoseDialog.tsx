@@ -21,7 +21,7 @@ export function LoseDialog(props: StepDialogProps) {
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       <FormMoneyField form={form} label={t('Claim against the courier')} name="claim" description={t('Left empty: what the goods cost you.')} />
       {advance > 0 && <FormSwitch form={form} label={t('The advance is not paid back')} name="keepAdvance" />}
-      <p>{t('This is an end: a lost order takes no further step.')}</p>
+      <p>{t('If it turns up after all, say so on the page of the order.')}</p>
     </StepFormDialog>
   );
 }

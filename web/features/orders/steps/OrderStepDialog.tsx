@@ -10,6 +10,8 @@ import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { RevertDialog } from './RevertDialog.tsx';
 import { TakeBackAdvanceDialog } from './TakeBackAdvanceDialog.tsx';
+import { UndoLossDialog } from './UndoLossDialog.tsx';
+import { UndoReceiptDialog } from './UndoReceiptDialog.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 
 const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
@@ -23,6 +25,8 @@ const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
   refund: RefundDialog,
   advance: AdvanceDialog,
   takeBackAdvance: TakeBackAdvanceDialog,
+  undoReceipt: UndoReceiptDialog,
+  undoLoss: UndoLossDialog,
 };
 
 /** The dialog of a step that needs input. */

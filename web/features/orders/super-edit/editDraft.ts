@@ -40,7 +40,7 @@ export function outcomeFields(from: string, to: string): readonly OutcomeField[]
   if (from === to) return [];
   if (to === 'PARTIAL') return ['accepted'];
   if (to === 'RETURNED') return ['good', 'damaged', 'missing'];
-  return to === 'RETURN_PENDING' && from !== 'SHIPPED' ? ['back'] : [];
+  return to === 'RETURN_PENDING' && (from === 'DELIVERED' || from === 'PARTIAL') ? ['back'] : [];
 }
 
 export const outcomeLabels = (t: TFunction): Record<OutcomeField, string> => ({

@@ -9,7 +9,7 @@ it.each<[string, Partial<Scan>, string | undefined]>([
   ['one that was handed over', { mode: 'HAND_OVER' }, 'newest'],
   ['one that was not sent', { state: 'WAITING' }, 'newest'],
   ['none while the answer is awaited', { state: 'WAITING', isSent: true }, undefined],
-  ['none after goods were received back', { mode: 'RETURN' }, undefined],
+  ['one that was received back', { mode: 'RETURN' }, 'newest'],
   ['the one before a scan that was refused', { state: 'REFUSED' }, 'older'],
   ['the one before a scan that was undone', { state: 'UNDONE' }, 'older'],
 ])('the scan that is taken back is %s', (_which, newest, text) => {

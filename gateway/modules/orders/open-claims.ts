@@ -1,6 +1,6 @@
-import type { Poisha } from '../../../../schema/rules/money.ts';
-import type { db, Tx } from '../../../db/client.ts';
-import { POSTED_LINES } from '../../orders/posted-lines.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import type { db, Tx } from '../../db/client.ts';
+import { POSTED_LINES } from './posted-lines.ts';
 
 /** What a courier still owes for goods of an order that it has lost. */
 export interface OpenClaim {
