@@ -20,10 +20,9 @@ interface PurchaseSumsProps {
 export function PurchaseSums({ form, hasPayment }: PurchaseSumsProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();
-  const { items, total, due } = useWatch({
-    control: form.control, compute: (draft) => sumsOf(draft as PurchaseDraft),
+  const { items, total, due, hasExtra } = useWatch({
+    control: form.control, compute: (draft) => ({ ...sumsOf(draft as PurchaseDraft), hasExtra: Boolean(draft.extraCost) }),
   });
-  const hasExtra = useWatch({ control: form.control, name: 'extraCost', compute: Boolean });
   return (
     <Card title={t('Bill')}>
       <Fields>
