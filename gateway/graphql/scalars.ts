@@ -28,13 +28,13 @@ const textOf = (message: string) => (value: unknown): string => {
   throw new GraphQLError(message);
 };
 
-const date = textOf('Date is a day as text, such as 2026-11-20');
+const dayText = textOf('Date is a day as text, such as 2026-11-20');
 
 builder.scalarType('Date', {
   description: 'A day in Dhaka, as YYYY-MM-DD.',
   serialize: (day) => day,
-  parseValue: date,
-  parseLiteral: (node) => date(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: dayText,
+  parseLiteral: (node) => dayText(node.kind === Kind.STRING ? node.value : undefined),
 });
 
 const phoneNumber = textOf('PhoneNumber is a mobile number as text, such as 01711204466');
