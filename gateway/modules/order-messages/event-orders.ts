@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { MessageEvent } from '../../db/generated/client/enums.ts';
-import { NOT_SHIPPED } from '../orders/order-state.ts';
 
 export const FIGURE_DAYS = 30;
 
@@ -20,15 +19,12 @@ export interface EventFilter {
 /** The first id of a row that was written at this time or later: ids begin with their time. */
 const idFrom = (at: Date) => uuidv7({ msecs: at.getTime(), seq: 0, random: new Uint8Array(16) });
 
-/** As `isLeaving` has it. */
-const IS_LEAVING = Prisma.sql`t."to" = 'SHIPPED' AND t."from" = ANY(${[...NOT_SHIPPED]}::"OrderStatus"[])`;
-
 /** Which orders which events happened to since then, each once, as `eventsOf` and its callers say. */
 const steps = (businessId: string, since: Date) => Prisma.sql`
   SELECT t."orderId", CASE
     WHEN t."to" = 'CONFIRMED' AND t."from" = 'PREORDER' THEN 'PREORDER_READY'
     WHEN t."to" = 'CONFIRMED' AND t."from" IN ('PENDING', 'RETURNED') THEN 'CONFIRMED'
-    WHEN ${IS_LEAVING} THEN 'SHIPPED'
+    WHEN t."to" = 'SHIPPED' AND t."from" IN ('CONFIRMED', 'PACKED') THEN 'SHIPPED'
     WHEN t."to" = 'DELIVERED' AND t."from" <> 'EXCHANGED' THEN 'DELIVERED'
     WHEN t."to" = 'RETURN_PENDING' AND t."from" NOT IN ('RETURN_PENDING', 'LOST') AND t."isCredited" THEN 'RETURN'
     WHEN t."to" = 'HOLD' AND t."from" <> 'HOLD' THEN 'HOLD'

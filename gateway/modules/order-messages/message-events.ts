@@ -1,5 +1,4 @@
 import type { MessageEvent, OrderStatus } from '../../db/generated/client/enums.ts';
-import { isLeaving } from '../orders/order-state.ts';
 
 /** Statuses in which the message is still true: an order that has left them before its delay ended is not told. */
 export const HOLDS_IN: Record<MessageEvent, readonly OrderStatus[]> = {
@@ -29,7 +28,7 @@ export function eventsOf({ from, to, isShort }: Step): readonly MessageEvent[] {
     case 'CONFIRMED':
       if (from === 'PREORDER') return isShort ? ['CONFIRMED'] : ['PREORDER_READY', 'CONFIRMED'];
       return from === 'PENDING' || from === 'RETURNED' ? ['CONFIRMED'] : [];
-    case 'SHIPPED': return isLeaving(from, to) ? ['SHIPPED'] : [];
+    case 'SHIPPED': return from === 'CONFIRMED' || from === 'PACKED' ? ['SHIPPED'] : [];
     case 'DELIVERED': return from === 'EXCHANGED' ? [] : ['DELIVERED'];
     case 'RETURN_PENDING': return from === 'RETURN_PENDING' || from === 'RETURNED' || from === 'LOST' ? [] : ['RETURN'];
     case 'HOLD': return from === 'HOLD' ? [] : ['HOLD'];
