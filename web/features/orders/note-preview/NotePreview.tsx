@@ -73,7 +73,8 @@ const poisha = (taka: number) => BigInt(Math.round(taka * 100));
 /** How the courier will read a shipping note that has words in braces, with the figures of the draft; nothing for other notes. */
 export function NotePreview({ note, name, courier, lines, total, due }: NotePreviewProps) {
   const { t } = useTranslation();
-  const words = wordsOfText(note).filter((word) => NOTE_WORDS.includes(word as never));
+  const known: readonly string[] = NOTE_WORDS;
+  const words = wordsOfText(note).filter((word) => known.includes(word));
   const variants = [...new Set(lines.map(({ variantId }) => variantId))].slice(0, MOST);
   const { data } = useDebouncedQuery<NotePreviewQuery>(query, { variants }, { isWanted: words.length > 0 });
   if (words.length === 0) return null;
