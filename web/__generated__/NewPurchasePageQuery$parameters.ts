@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400e2cf9f21d01bac6f063675eccce21>>
- * @relayHash 8015f11a7d99d5db1fa6c6161b08e8e5
+ * @generated SignedSource<<bb5d78f20aacc0013ffbcdbf27a3fa5b>>
+ * @relayHash c107987b9d1bb4f314f53bdef36eccac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb
+// @relayRequestID 4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewPurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb",
+    "id": "4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",

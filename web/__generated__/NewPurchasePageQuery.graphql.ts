@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ad2bbe3bf9b3b86e9c84ea29878fb6a>>
- * @relayHash 8015f11a7d99d5db1fa6c6161b08e8e5
+ * @generated SignedSource<<6dab59188546ae1e842e865341411db2>>
+ * @relayHash c107987b9d1bb4f314f53bdef36eccac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb
+// @relayRequestID 4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
@@ -55,10 +55,10 @@ export type NewPurchasePageQuery$data = {
     readonly extraSpread: ExtraSpread;
     readonly id: string;
     readonly lines: ReadonlyArray<{
-      readonly name: string;
       readonly note: string;
       readonly quantity: number;
       readonly sku: string;
+      readonly title: string;
       readonly unitCost: number | null | undefined;
       readonly variant: {
         readonly id: string;
@@ -451,6 +451,13 @@ v31 = {
   "storageKey": null
 },
 v32 = {
+  "alias": "title",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
@@ -519,8 +526,8 @@ return {
                       (v31/*:: as any*/),
                       (v21/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -595,8 +602,8 @@ return {
                       (v31/*:: as any*/),
                       (v21/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "e669058d27e051ac367195544d27119e4855b02934d1541e1c351abe09072dfb",
+    "id": "4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",
@@ -622,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "546675dba8640180b6f4edebf9429412";
+(node as any).hash = "91806562e032a852623634437b6844cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -81,7 +81,7 @@ const newPurchasePageQuery = graphql`
           unitCost
           note
           sku
-          name
+          title: name
           variant {
             id
           }
@@ -101,9 +101,7 @@ const draftOf = ({ supplier, location, billNumber, note: words, ...purchase }: P
   billNumber,
   billDay: dhakaDay(new Date(purchase.billDay)),
   note: words,
-  lines: purchase.lines.map(({ variant, name, sku, quantity, unitCost, note }) => ({
-    variantId: variant.id, title: name, sku, quantity, unitCost: unitCost ?? null, note,
-  })),
+  lines: purchase.lines.map(({ variant, unitCost = null, ...line }) => ({ ...line, variantId: variant.id, unitCost })),
   discount: purchase.discount || null,
   extraCost: purchase.extraCost || null,
   extraSpread: purchase.extraSpread as PurchaseDraft['extraSpread'],

@@ -8,7 +8,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { District } from '../areas/findArea.ts';
 import { optionsOf, thanasOf } from '../areas/areaOptions.ts';
-import { ShippingNoteMenu } from '../../order-options/ShippingNoteMenu.tsx';
 import type { OrderDraft } from './orderDraft.ts';
 import type { Caller } from './useCaller.ts';
 import { useProposedCourier } from './useProposedCourier.ts';
@@ -29,6 +28,9 @@ const Pair = styled.div`
 // Loaded with the first number that is typed completely.
 const CallerMark = lazyPart(() => import('./CallerMark.tsx'), 'CallerMark');
 const CallerCard = lazyPart(() => import('./CallerCard.tsx'), 'CallerCard');
+
+// Loaded where there are templates.
+const ShippingNoteMenu = lazyPart(() => import('../../order-options/ShippingNoteMenu.tsx'), 'ShippingNoteMenu');
 
 // Loaded with the first note that has words to fill in.
 const NewOrderNote = lazyPart(() => import('../note-preview/NewOrderNote.tsx'), 'NewOrderNote');

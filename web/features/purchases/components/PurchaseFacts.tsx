@@ -9,16 +9,13 @@ import { SupplierPicker } from './SupplierPicker.tsx';
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two beside each other, or one where there is no room. */
+  grid-template-columns: repeat(auto-fit, minmax(max(40%, 200px), 1fr));
   gap: 14px;
   margin-bottom: 14px;
 
   > [data-wide] {
     grid-column: 1 / -1;
-  }
-
-  @media (max-width: 639px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -9,8 +9,6 @@ import { LineList, LineRow } from '../../stock/components/LineRows.tsx';
 import { lineOf, sumsOf } from '../purchaseDraft.ts';
 import type { PurchaseDraft } from '../purchaseDraft.ts';
 
-const MAX_UNITS = 1_000_000;
-
 /** The lines of the form: a scan or a pick adds a line, or one more piece to an existing line. */
 export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
   const { t } = useTranslation();
@@ -52,7 +50,7 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
               label={t('Pieces')}
               name={`lines.${index}.quantity`}
               min={1}
-              max={MAX_UNITS}
+              max={1_000_000}
               isRequired
             />
             <FormMoneyField form={form} label={t('Cost of one')} name={`lines.${index}.unitCost`} isRequired />

@@ -66,7 +66,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   const { data, isLoading, error } = useDebouncedQuery<SupplierPickerQuery>(query, { search });
 
   const rows = data?.suppliers.edges.map(({ node }) => node) ?? [];
-  const known = value.id === '' || rows.some(({ id }) => id === value.id) ? [] : [{ ...value, phone: '' }];
+  const known = value.id === '' || rows.some(({ id }) => id === value.id) ? [] : [{ ...value, phone: null }];
   return (
     <Row>
       <ComboBox
@@ -82,7 +82,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
         }}
         isLoading={isLoading}
         error={error}
-        options={[...known, ...rows].map(({ id, name, phone }) => ({ id, label: name, note: phone || undefined }))}
+        options={[...known, ...rows].map(({ id, name, phone }) => ({ id, label: name, note: phone ?? undefined }))}
       />
       <Button icon={Plus} onClick={() => setAdding(true)}>
         {t('New supplier')}
