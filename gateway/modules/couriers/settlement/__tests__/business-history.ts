@@ -18,6 +18,8 @@ import { reopenOrder } from '../../../orders/hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../../../orders/order-commands.ts';
 import { refundAdvance } from '../../../orders/refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../../../orders/return-orders.ts';
+import { undoLoss } from '../../../orders/undo-loss.ts';
+import { undoReceipt } from '../../../orders/undo-receipt.ts';
 import { payPurchase, receivePurchase, returnPurchase } from '../../../purchases/purchase-commands.ts';
 import { voidPurchase } from '../../../purchases/void-purchase.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
@@ -45,6 +47,7 @@ export const event = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: choice('ship', 'deliver', 'part', 'return', 'paidReturn', 'receive', 'revert', 'lose') },
+  { weight: 3, arbitrary: choice('undoReceipt', 'undoLoss') },
   { weight: 3, arbitrary: choice('cancel', 'keepAdvance', 'reopen', 'refund', 'exchange') },
   {
     weight: 2,
@@ -125,7 +128,7 @@ async function buy(world: World, { quantity, cost, start, extraCost, isPaid }: E
 
 type OrderStep = keyof Awaited<ReturnType<typeof orderSteps>>;
 const ORDER_STEPS = new Set<string>([
-  'deliver', 'part', 'return', 'paidReturn', 'receive', 'revert', 'lose', 'cancel', 'keepAdvance', 'reopen', 'refund', 'exchange',
+  'deliver', 'part', 'return', 'paidReturn', 'receive', 'revert', 'lose', 'undoReceipt', 'undoLoss', 'cancel', 'keepAdvance', 'reopen', 'refund', 'exchange',
   'dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff', 'waiveReturn', 'ship',
 ] satisfies (OrderStep | 'ship')[]);
 type OrderEvent = { kind: OrderStep | 'ship'; at: number };
@@ -137,6 +140,7 @@ async function orderSteps({ shop: { id: businessId }, product }: World, orderId:
   const returning = (of: (typeof lines)[number]) => of.allocations.reduce((sum, one) => sum + one.returning, 0);
   return {
     deliver: [deliverOrder, {}], revert: [revertDelivery, { reason: 'A mistake' }], lose: [loseOrder, { reason: 'Gone' }],
+    undoReceipt: [undoReceipt, { reason: 'Another parcel' }], undoLoss: [undoLoss, { reason: 'Found' }],
     part: [deliverPart, {
       lines: lines.map(({ id }) => ({ lineId: id, accepted: 1 })), collected: Math.max(poishaToTaka(totalPoisha - advancePoisha) - 500, 0), reason: 'Took one',
     }],

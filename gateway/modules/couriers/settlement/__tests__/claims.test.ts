@@ -14,6 +14,7 @@ import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { deliverPart, loseOrder, receiveReturn } from '../../../orders/return-orders.ts';
+import { undoLoss } from '../../../orders/undo-loss.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { receiveCompensation, writeOffClaim } from '../claim-decisions.ts';
 import { createStatement } from '../create-statement.ts';
@@ -101,6 +102,17 @@ describe('what a courier pays for goods that it has lost', () => {
     expect(await drift()).toEqual([]);
     await takeBack(id);
     expect(await books()).toEqual({ 'courier-claims': 200 });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is none where the parcel was found before the statement is posted: a claim that is gone is not paid', async () => {
+    const { orderId, code } = await lost();
+    const { id: statementId } = await execute(createStatement, session, { courierId, account: 'BANK', lines: [{ consignment: code, collected: 0, adjustment: 100 }] });
+    expect((await statementOf(statementId)).lines.map(({ result }) => result)).toEqual(['COMPENSATED']);
+    await execute(undoLoss, session, { orderId, reason: 'It lay in their hub' });
+    const posted = () => statementOf(statementId).then(({ version }) => execute(postStatement, session, { statementId, version }));
+    await posted().catch(posted);
+    expect(await books()).toEqual({ 'bank': 100, 'settlement-disputes': -100 });
     expect(await drift()).toEqual([]);
   });
 
