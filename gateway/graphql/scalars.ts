@@ -22,29 +22,24 @@ const dateTime = (value: unknown): Date => {
   throw new GraphQLError('DateTime is an RFC 3339 time with an offset of the years 1900 to 2999, such as 2026-11-20T16:00:00Z');
 };
 
-/** Only the kind of value: what is no day and no number is said by the input that holds it, at its field. */
-const textOf = (message: string) => (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  throw new GraphQLError(message);
-};
+/** A scalar that is text. Only that is checked here: what is no day or no number is refused by the input that holds it, at its field. */
+function textScalar(name: 'Date' | 'PhoneNumber', description: string, example: string): void {
+  const text = (value: unknown): string => {
+    if (typeof value === 'string') return value;
+    throw new GraphQLError(`${name} is text, such as ${example}`);
+  };
+  builder.scalarType(name, {
+    description,
+    serialize: (value) => value,
+    parseValue: text,
+    parseLiteral: (node) => text(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
 
-const dayText = textOf('Date is a day as text, such as 2026-11-20');
-
-builder.scalarType('Date', {
-  description: 'A day in Dhaka, as YYYY-MM-DD.',
-  serialize: (day) => day,
-  parseValue: dayText,
-  parseLiteral: (node) => dayText(node.kind === Kind.STRING ? node.value : undefined),
-});
-
-const phoneNumber = textOf('PhoneNumber is a mobile number as text, such as 01711204466');
-
-builder.scalarType('PhoneNumber', {
-  description: 'A mobile number of Bangladesh, as 01XXXXXXXXX. A client may also send it with +880, spaces, hyphens or Bangla digits.',
-  serialize: (phone) => phone,
-  parseValue: phoneNumber,
-  parseLiteral: (node) => phoneNumber(node.kind === Kind.STRING ? node.value : undefined),
-});
+textScalar('Date', 'A day in Dhaka, as YYYY-MM-DD.', '2026-11-20');
+textScalar(
+  'PhoneNumber', 'A mobile number of Bangladesh, as 01XXXXXXXXX. A client may also send it with +880, spaces, hyphens or Bangla digits.', '01711204466',
+);
 
 builder.scalarType('MessageValues', {
   description: "What stands in the placeholders of a sentence, by name: { sku: 'JAM-01', count: 3 }. A value that is an "

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 import { openClaims } from './open-claims.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { GIVEN_BACK, TAKEN_BACK } from './order-state.ts';
+import { GIVEN_BACK, NOT_SHIPPED, TAKEN_BACK } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
 
 /** A step that the order has taken since its parcel left last. */
@@ -43,7 +43,7 @@ export const stepsSinceLeaving = (tx: Tx, businessId: string, orderId: string): 
   ) m ON m."causeId" = t."id"
   WHERE t."businessId" = ${businessId}::uuid AND t."orderId" = ${orderId}::uuid AND t."orderVersion" > coalesce((
     SELECT max(l."orderVersion") FROM "OrderTransition" l WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid
-      AND l."to" = 'SHIPPED' AND l."from" IN ('CONFIRMED', 'PACKED')), 0)
+      AND l."to" = 'SHIPPED' AND l."from" = ANY(${[...NOT_SHIPPED]}::"OrderStatus"[])), 0)
   ORDER BY t."orderVersion"`;
 
 /** Pieces that were on their way back are in hand, or said to be missing. */
