@@ -79,7 +79,10 @@ test('what the shop changes after the approval is said at the bell, in the list 
     const dialog = page.getByRole('dialog', { name: /^Ship order/ });
     await dialog.getByRole('combobox', { name: 'Courier' }).fill('Karim on his motorbike');
     await dialog.getByRole('button', { name: 'Ship' }).click();
-    await expect(page.getByText(/^The web shop has changed order/)).toBeVisible();
+    await expect(dialog.getByText(/^The web shop has changed order/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toHaveCount(0);
     expect((await webOrder(5001))!.order).toMatchObject({ status: 'CONFIRMED' });
   });
 

@@ -131,6 +131,7 @@ describe('PostgreSQL', () => {
     const limit = await returnLimit(gateway, shop);
     const before = await mostConnections();
     traffic = await flowing(gateway, shop, people);
+    const slowestBefore = traffic.slowest();
     const thaw = await server.freeze();
     await expect.poll(ready, SOON).toBe(503);
     expect(await timed(() => list(gateway, shop))).toMatchObject({ outcome: 'SERVICE_UNAVAILABLE' });
@@ -140,7 +141,8 @@ describe('PostgreSQL', () => {
     expect(await answered()).toBeLessThan(limit);
     await traffic.stop();
     expect([...traffic.outcomes.keys()].filter((outcome) => !['SERVICE_UNAVAILABLE', 'ok'].includes(outcome))).toEqual([]);
-    expect(traffic.slowest()).toBeLessThan(SILENCE_MS + limit);
+    // So many at once wait for each other, before as after.
+    expect(traffic.slowest()).toBeLessThan(SILENCE_MS + limit + 5 * slowestBefore);
     await expectJobsRun();
     await expect.poll(() => server.connections(NAME), { timeout: 30_000 }).toBeLessThanOrEqual(before);
     await expectSound(shop, traffic.acknowledged);
