@@ -1,7 +1,7 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { logger } from '../../gateway/logging/logger.ts';
-import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
+import { measureSales } from '../../gateway/modules/product-report/measure-sales.ts';
 import { DEMO_BUSINESS } from './demo-accounts.ts';
 import { seedAds } from './demo/ads.ts';
 import { seedMeta } from './demo/meta.ts';

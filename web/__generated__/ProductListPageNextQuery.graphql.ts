@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<102b1ce56690205b80d08d60278d92a6>>
- * @relayHash 77e06e8e72aee85dca05d58eee608275
+ * @generated SignedSource<<395fc52c357cc2a5e331399193398031>>
+ * @relayHash f840c4ffac3620fbbe4fade02283badc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5fd20acdde456dc021f49f5a3f97e0690579f94c4e5953e7fc4f8fb92ff109
+// @relayRequestID de84066bb50f84da3ff2ff47fb7b51da36b43ce57c68ef8621f6cdd6ffc90016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "delivered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5fd20acdde456dc021f49f5a3f97e0690579f94c4e5953e7fc4f8fb92ff109",
+    "id": "de84066bb50f84da3ff2ff47fb7b51da36b43ce57c68ef8621f6cdd6ffc90016",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57cc61806a81b003dbe545d4b08279f>>
- * @relayHash 6fbbf3a5b0887aa9308eb0484d73d1b2
+ * @generated SignedSource<<e23f55d6e6eff57a77b5d00a170ff6d5>>
+ * @relayHash df878ff13b19017d9951080987202aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476
+// @relayRequestID 1c322d95f89304d172ea03f174588db580f04f88313cadaa7ffa86a89bf5bce4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476",
+    "id": "1c322d95f89304d172ea03f174588db580f04f88313cadaa7ffa86a89bf5bce4",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abdc836df5b68dbf965d378ec06360b6>>
- * @relayHash 6fbbf3a5b0887aa9308eb0484d73d1b2
+ * @generated SignedSource<<3744dd3b4d011fcf2e7e034f1142745d>>
+ * @relayHash df878ff13b19017d9951080987202aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476
+// @relayRequestID 1c322d95f89304d172ea03f174588db580f04f88313cadaa7ffa86a89bf5bce4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "delivered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476",
+    "id": "1c322d95f89304d172ea03f174588db580f04f88313cadaa7ffa86a89bf5bce4",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05627e7da3f5bc549d7f5b0997e711fc>>
+ * @generated SignedSource<<ccfc599c648613666dfbf6d56992d3e0>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProductListPage_products$data = {
         readonly status: ProductStatus;
         readonly variants: ReadonlyArray<{
           readonly averageCost: number | null | undefined;
+          readonly delivered: number;
           readonly id: string;
           readonly isBundle: boolean;
           readonly lowStockLevel: number | null | undefined;
@@ -238,6 +239,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "sold",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "delivered",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c46166bba6ceaab649785394704888b>>
+ * @generated SignedSource<<ba2725aa057fa53deaa2160ba900d661>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type productColumns_product$data = {
   readonly status: ProductStatus;
   readonly variants: ReadonlyArray<{
     readonly averageCost: number | null | undefined;
+    readonly delivered: number;
     readonly id: string;
     readonly isBundle: boolean;
     readonly lowStockLevel: number | null | undefined;
@@ -155,6 +156,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "delivered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StockBuckets",
           "kind": "LinkedField",
           "name": "stock",
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bd3a42b948e31562a6fc2c2227269f1";
+(node as any).hash = "a940b90fadb2ef6f92e39d309e66737e";
 
 export default node;

@@ -65,7 +65,7 @@ export const productExport = defineListExport({
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
       include: {
         balances: BALANCES,
-        salesPace: { select: { sold: true } },
+        salesPace: { select: { sold: true, delivered: true } },
         bundleParts: {
           select: { quantity: true, part: { select: { sku: true, avgCostPoisha: true, balances: BALANCES } } }, orderBy: { position: 'asc' },
         },
@@ -100,6 +100,7 @@ export const productExport = defineListExport({
     { header: 'Available', value: (variant) => unitsOf(variant).available },
     { header: 'With courier', value: ({ balances }) => sum(balances, ({ withCourier }) => withCourier) },
     { header: 'Sold in 30 days', value: ({ salesPace }) => salesPace?.sold ?? 0 },
+    { header: 'Delivered in 30 days', value: ({ salesPace }) => salesPace?.delivered ?? 0 },
     { header: 'Days left', value: (variant) => daysLeft(unitsOf(variant).available, variant.salesPace?.sold ?? 0) },
     { header: 'Parts', value: ({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`).join(', ') },
     { header: 'Margin %', value: (variant) => marginPercent(variant), isCost: true },

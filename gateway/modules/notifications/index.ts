@@ -1,6 +1,5 @@
 import { defineModule } from '../../module.ts';
 import { lowStockExport } from './low-stock-export.ts';
-import { notificationJobs } from './notifications.jobs.ts';
 import { notificationProcedures } from './notifications.trpc.ts';
 
 export const notifications = defineModule({
@@ -8,5 +7,4 @@ export const notifications = defineModule({
   graphql: () => [import('./graphql/LowStockProduct.ts')],
   procedures: notificationProcedures,
   exports: [lowStockExport],
-  jobs: notificationJobs,
 });

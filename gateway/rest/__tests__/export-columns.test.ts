@@ -9,7 +9,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { mergeCustomers } from '../../modules/customers/merge-customers.ts';
-import { measureBusiness } from '../../modules/notifications/measure-sales.ts';
+import { measureBusiness } from '../../modules/product-report/measure-sales.ts';
 import { createAdExpense } from '../../modules/accounting/ad-expense.ts';
 import { saveDeliveryMethod } from '../../modules/couriers/save-delivery-method.ts';
 import { createStatement } from '../../modules/couriers/settlement/create-statement.ts';
@@ -38,17 +38,26 @@ async function rowsOf(name: string, token: string): Promise<Record<string, strin
   return rows.map((row) => Object.fromEntries(headers!.map((header, at) => [header, row[at]!])));
 }
 
-it('the file of products says what sold in 30 days, how long the rest lasts, and the margin to whoever sees costs', async () => {
+it('the file of products says what sold and was delivered in 30 days, how long the rest lasts, and the margin to whoever sees costs', async () => {
   const product = await withProduct(shop, { stock: 30, price: 500, cost: 300 });
   await withProduct(shop, { stock: 0, price: 200 });
   const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 15 }] });
   await execute(confirmOrder, session, { orderId });
   await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
   await measureBusiness(shop.id);
-  const read = async (token: string) => (await rowsOf('products?sort=NAME', token)).map((row) => [row['Sold in 30 days'], row['Days left'], row['Margin %']]).toSorted();
-  expect(await read(founder)).toEqual([['0', '', ''], ['15', '30', '40']]);
+  const read = async (token: string) => (await rowsOf('products?sort=NAME', token)).map((row) => [row['Sold in 30 days'], row['Delivered in 30 days'], row['Days left'], row['Margin %']]).toSorted();
+  expect(await read(founder)).toEqual([['0', '0', '', ''], ['15', '0', '30', '40']]);
   const member = await tokenOf(await withMember(shop, { flags: ['product'] }));
-  expect(await read(member)).toEqual([['0', '', ''], ['15', '30', '']]);
+  expect(await read(member)).toEqual([['0', '0', '', ''], ['15', '0', '30', '']]);
+  await execute(deliverOrder, session, { orderId });
+  await measureBusiness(shop.id);
+  expect(await read(founder)).toEqual([['0', '0', '', ''], ['15', '15', '30', '40']]);
+  // The thirty days end today.
+  await db.order.update({
+    where: { businessId_id: { businessId: shop.id, id: orderId } }, data: { deliveredAt: new Date(Date.now() - 30 * 86_400_000) }, select: { id: true },
+  });
+  await measureBusiness(shop.id);
+  expect(await read(founder)).toEqual([['0', '0', '', ''], ['15', '0', '30', '40']]);
 });
 
 it('the file of customers says which of their numbers are blocked, and how', async () => {

@@ -26,6 +26,7 @@ void graphql`
       lowStockLevel
       isBundle
       sold
+      delivered
       stock {
         onHand
         available
@@ -110,8 +111,12 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
   column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
     width: 96,
   }),
+  column.count('delivered', t('Delivered in 30 days'), ({ variants }) => variants.reduce((sum, { delivered }) => sum + delivered, 0), {
+    width: 96,
+  }),
   column.count('sold', t('Sold in 30 days'), ({ variants }) => variants.reduce((sum, { sold }) => sum + sold, 0), {
     width: 96,
+    isHiddenAtFirst: true,
   }),
   column.text(
     'daysLeft',

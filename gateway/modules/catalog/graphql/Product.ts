@@ -159,6 +159,11 @@ export const Variant = builder.prismaNode('Variant', {
       select: { salesPace: { select: { sold: true } } },
       resolve: ({ salesPace }) => salesPace?.sold ?? 0,
     }),
+    delivered: t.int({
+      description: 'Pieces of orders that were delivered in the last 30 days, as the product report counts them; counted every hour.',
+      select: { salesPace: { select: { delivered: true } } },
+      resolve: ({ salesPace }) => salesPace?.delivered ?? 0,
+    }),
     isBundle: t.exposeBoolean('isBundle'),
     bundleParts: t.relation('bundleParts', {
       description: 'What a bundle is made of; empty for what has stock of its own.', query: { orderBy: { position: 'asc' } },

@@ -13,7 +13,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { receiveReturn, returnOrder } from '../../orders/return-orders.ts';
-import { measureBusiness } from '../measure-sales.ts';
+import { measureBusiness } from '../../product-report/measure-sales.ts';
 import { forecast } from '../low-stock.ts';
 import { countStockAlerts, stockAlerts } from '../stock-alerts.ts';
 
