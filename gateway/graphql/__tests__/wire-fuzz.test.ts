@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostileText as text, hostileValue as value } from '../../../e2e/fuzz/hostile.ts';
@@ -58,16 +59,27 @@ it('whatever the variables of a list are', async () => {
 });
 
 it('whatever an id is', async () => {
-  const id = fc.oneof(text, text.map((one) => Buffer.from(`Order:${one}`).toString('base64')), value);
+  const named = (type: fc.Arbitrary<string>) => fc.tuple(type, fc.oneof(fc.uuid(), text)).map(([name, one]) => encodeId(name, one));
+  const id = fc.oneof(text, named(fc.constant('Order')), named(fc.stringMatching(/^[A-Z_a-z]\w{0,20}$/)), value);
   const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }';
   await fc.assert(fc.asyncProperty(id, async (sent) =>
     expectTyped(await post(JSON.stringify({ query, variables: { id: sent, ids: [sent] } })), sent)), RUNS);
 });
 
-it.each(['nonsense', '', 'T3JkZXI6', encodeId('Order', 'nonsense')])('an id that is none (%j) is that of a record that does not exist', async (id) => {
+it.each(['nonsense', '', 'T3JkZXI6', encodeId('Order', 'nonsense'), encodeId('Nonsense', randomUUID()), encodeId('constructor', randomUUID())])('an id that is none (%j) is that of a record that does not exist', async (id) => {
   const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }';
   const answer = await post(JSON.stringify({ query, variables: { id, ids: [id] } }));
   expect(await answer.json()).toEqual({ data: { node: null, nodes: [null] } });
+});
+
+it('an id that names any type at all is that of a record that does not exist', async () => {
+  const { schema } = await import('../schema.ts');
+  const ids = Object.keys(schema.getTypeMap()).map((type) => encodeId(type, randomUUID()));
+  for (let from = 0; from < ids.length; from += 50) {
+    const some = ids.slice(from, from + 50);
+    const answer = await post(JSON.stringify({ query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', variables: { ids: some } }));
+    expect(await answer.json()).toEqual({ data: { nodes: some.map(() => null) } });
+  }
 });
 
 it('whatever a search is', async () => {
