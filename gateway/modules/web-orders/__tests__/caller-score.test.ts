@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BD_COURIER_KEY } from '../../../../e2e/doubles/bd-courier.ts';
 import type { TestServer } from '../../../../e2e/support/test-server.ts';
 import type { Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -108,6 +108,49 @@ it('is not asked about beyond it by many at once, and a question without an answ
   expect(bdCourier.seen).toHaveLength(3);
   const { data } = await server.graphql(await tokenOf(shop.founder), '{ courierScoreSetting { askedToday dailyLimit } }');
   expect(data).toEqual({ courierScoreSetting: { askedToday: 3, dailyLimit: 3 } });
+});
+
+describe('asked about by two at once', () => {
+  const claims = () => db.courierScoreQuestion.findMany({ where: { businessId: shop.id } });
+  const GOOD_SCORE = { isScoreDue: false, courierScore: { reasons: [GOOD] } };
+  const ANSWER_MS = 100;
+
+  it('makes one question, whose answer both get', async () => {
+    await choose();
+    bdCourier.parcels.set(PHONE, { pathao: [20, 1], redx: [9, 0] });
+    bdCourier.fail({ delay: ANSWER_MS });
+    const both = Array.from({ length: 6 }, () => ask());
+    await vi.waitFor(() => expect(bdCourier.seen).toHaveLength(1));
+    // Of another phone nobody waits for it.
+    expect(await ask('01911000222')).toMatchObject({ isScoreDue: false });
+    expect(await Promise.all(both)).toEqual(both.map(() => GOOD_SCORE));
+    expect(bdCourier.seen).toHaveLength(2);
+    expect(await claims()).toEqual([]);
+  });
+
+  it('makes one question too where no answer comes; the next one asks again', async () => {
+    await choose();
+    bdCourier.fail({ kind: 'drop', delay: ANSWER_MS, times: 99 });
+    expect(await ask()).toMatchObject({ courierScore: null });
+    const tries = bdCourier.seen.length;
+    expect(await Promise.all([ask(), ask()])).toMatchObject([{ courierScore: null }, { courierScore: null }]);
+    expect(bdCourier.seen).toHaveLength(2 * tries);
+    expect(await claims()).toEqual([]);
+  });
+
+  it('waits no longer for one that died while it asked than its claim lasts', async () => {
+    await choose();
+    bdCourier.parcels.set(PHONE, { pathao: [20, 1], redx: [9, 0] });
+    const claimedUntil = new Date(Date.now() + 600_000);
+    await db.courierScoreQuestion.create({ data: { businessId: shop.id, phone: PHONE, claimedUntil }, select: { phone: true } });
+    const both = [ask(), ask()];
+    await vi.waitFor(async () => expect(await readCaller()).toMatchObject({ isScoreDue: true }));
+    expect(bdCourier.seen).toEqual([]);
+    await db.courierScoreQuestion.updateMany({ where: { businessId: shop.id, claimedUntil }, data: { claimedUntil: new Date(0) } });
+    expect(await Promise.all(both)).toEqual([GOOD_SCORE, GOOD_SCORE]);
+    expect(bdCourier.seen).toHaveLength(1);
+    expect(await claims()).toEqual([]);
+  });
 });
 
 it('shows what is known on the order, and asks nobody there', async () => {

@@ -13,6 +13,7 @@ import { screenWebOrder } from '../screen-web-order.ts';
 import { OPEN_STATUSES } from '../web-order-state.ts';
 import { askBdCourier } from './ask-bd-courier.ts';
 import { askSteadfast } from './ask-steadfast.ts';
+import { claimPhone, releasePhone } from './phone-claim.ts';
 import type { PhoneRecord } from './phone-record.ts';
 import { askedToday, claimQuestion, releaseQuestion } from './question-limit.ts';
 import { FRESH_DAYS } from './score-job.ts';
@@ -48,9 +49,22 @@ const noteCourierScore = defineCommand({
 
 /**
  * Asks about a phone number unless the answer is known already or the limit of the day is reached, and scores its open
- * orders anew. A refusal is said in the setting and ends the questions for an hour; without an answer the next order asks.
+ * orders anew. Whoever else asks about it meanwhile waits for the same answer. A refusal is said in the setting and ends the
+ * questions for an hour; without an answer the next order asks.
  */
 export async function askCourierScore(businessId: string, phone: string): Promise<void> {
+  if (!(await isScoreDue(businessId, phone))) return;
+  const claim = await claimPhone(businessId, phone);
+  if (!claim) return;
+  try {
+    await askAlone(businessId, phone);
+  } finally {
+    await releasePhone(claim);
+  }
+}
+
+async function askAlone(businessId: string, phone: string): Promise<void> {
+  // Another caller's answer may have come just before the claim.
   const setting = await settingToAskBy(businessId, phone);
   if (!setting) return;
   const day = await claimQuestion(businessId);
@@ -94,4 +108,7 @@ async function ask({ businessId, source, key }: SettingToAskBy, phone: string): 
 }
 
 /** Phone numbers are not kept for longer than they are of use. */
-export const forgetCourierScores = () => db.courierScore.deleteMany({ where: { askedAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } } });
+export async function forgetCourierScores(): Promise<void> {
+  await db.courierScore.deleteMany({ where: { askedAt: { lt: new Date(Date.now() - KEPT_DAYS * DAY_MS) } } });
+  await db.courierScoreQuestion.deleteMany({ where: { claimedUntil: { lt: new Date() } } });
+}
