@@ -45,6 +45,12 @@ describe('what rules watch for', () => {
       await db.courierEvent.create({ data: { businessId: shop.id, courierId, orderId, source: 'WEBHOOK', hash: 'two', outcome: 'LATE', rawStatus: 'returned', status: 'RETURNED' } });
       return orderId;
     }, 'Ask Steadfast: it says "returned" of an order that has ended', ({ change }, id) => change(id, { status: 'RETURN_PENDING' })],
+    ['REPORT_OPEN', async ({ shop, order, courierId }) => {
+      const orderId = await order({ status: 'SHIPPED', shippedAt: daysAgo(3) });
+      const report = { businessId: shop.id, courierId, orderId, source: 'WEBHOOK', rawStatus: 'lost', status: 'LOST' } as const;
+      await db.courierEvent.create({ data: { ...report, hash: 'three', outcome: 'TO_DECIDE', receivedAt: daysAgo(2) } });
+      return orderId;
+    }, 'Enter what happened: Steadfast says "lost"', ({ change }, id) => change(id, { status: 'LOST' })],
     ['TOLD_OTHERWISE', async ({ shop, order, courierId, change }) => {
       const orderId = await order({ status: 'SHIPPED', shippedAt: new Date(), thana: 'Savar', district: 'Dhaka' });
       const booked = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
@@ -99,6 +105,26 @@ describe('what rules watch for', () => {
     await change(record, { status: 'SHIPPED' });
     await run();
     expect(await tasks()).toHaveLength(2);
+  });
+
+  it('waits for reports of a day, of those that failed too, and for none of another outcome', async () => {
+    const { shop, order, courierId, turnOn, run, tasks } = await ruledShop();
+    await turnOn('REPORT_OPEN');
+    const report = async (rawStatus: string, outcome: 'TO_DECIDE' | 'FAILED' | 'TRACKED', receivedAt: Date, status: 'SHIPPED' | 'DELIVERED' = 'SHIPPED') => {
+      const orderId = await order({ status, shippedAt: daysAgo(3) });
+      await db.courierEvent.create({ data: { businessId: shop.id, courierId, orderId, source: 'WEBHOOK', hash: rawStatus, outcome, rawStatus, receivedAt } });
+    };
+    await report('partial', 'TO_DECIDE', new Date(Date.now() - 23 * HOUR_MS));
+    await report('returned', 'FAILED', daysAgo(2));
+    await report('on the way', 'TRACKED', daysAgo(2));
+    await report('lost', 'TO_DECIDE', daysAgo(2), 'DELIVERED');
+    // Of no order: it stands in the list of reports alone.
+    await db.courierEvent.create({ data: { businessId: shop.id, courierId, source: 'WEBHOOK', hash: 'unread', outcome: 'FAILED', receivedAt: daysAgo(2) } });
+    await run();
+    expect(await tasks()).toEqual(['Enter what happened: Steadfast says "returned" (PENDING)']);
+    await db.courierEvent.updateMany({ where: { businessId: shop.id, hash: 'returned' }, data: { outcome: 'DONE' } });
+    await run();
+    expect(await tasks()).toEqual(['Enter what happened: Steadfast says "returned" (DONE)']);
   });
 
   it('keeps calls of whole days for the morning, and counts calls exactly', async () => {

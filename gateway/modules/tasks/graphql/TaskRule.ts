@@ -24,6 +24,7 @@ const TaskTrigger = describedEnum<TaskTriggerValue>('TaskTrigger', 'What a rule 
   STATEMENT_OPEN: 'A statement of a courier that is compared with the books and not posted; from the moment that it came.',
   UNKNOWN_STATUS: "A courier's report with a status word that nobody has explained; from its arrival.",
   LATE_REPORT: "A courier's report that came late, and says otherwise than the order that has ended; from its arrival.",
+  REPORT_OPEN: "A courier's report that waits for a person to enter what happened, or could not be applied, while the parcel has not come to an end here; from its arrival.",
   TOLD_OTHERWISE: 'A booked parcel on its way of which the courier was told otherwise than the order says now. Without a delay.',
   LOW_STOCK: 'A product that is low on stock, as `lowStockProducts` lists it. Without a delay.',
   PREORDER_LATE: 'A product whose expected day has passed while customers wait; from the end of that day.',

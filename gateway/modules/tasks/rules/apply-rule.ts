@@ -7,6 +7,7 @@ import { MAX_OPEN_TASKS, ruleName } from '../../../../schema/rules/task-rules.ts
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
+import type { CourierEventOutcome } from '../../../db/generated/client/enums.ts';
 import { insertSql, type NewRow } from '../../../db/insert-rows.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { searchText } from '../../../list-query/record-text.ts';
@@ -129,6 +130,11 @@ async function findRecords({ tx, session: { businessId } }: CommandContext, rule
     ${detailsOf(businessId, rule.trigger)} ORDER BY f."since", f."recordId"`;
 }
 
+/** The reports whose word stands in the title of a task. */
+const WATCHED_OUTCOMES: Partial<Record<TaskRule['trigger'], CourierEventOutcome[]>> = {
+  UNKNOWN_STATUS: ['UNKNOWN_STATUS'], LATE_REPORT: ['LATE'], REPORT_OPEN: ['TO_DECIDE', 'FAILED'],
+};
+
 /** What the title and the assignee of a task follow from, of the records `found`. */
 function detailsOf(businessId: string, trigger: TaskRule['trigger']): Prisma.Sql {
   switch (recordColumn(trigger)) {
@@ -137,7 +143,7 @@ function detailsOf(businessId: string, trigger: TaskRule['trigger']): Prisma.Sql
         coalesce(o."assigneeId", o."createdById") AS "ownerId", coalesce(e."rawStatus", '') AS "word"
       FROM found f JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = f."recordId"
       LEFT JOIN LATERAL (
-        SELECT "rawStatus" FROM "CourierEvent" WHERE "businessId" = o."businessId" AND "orderId" = o."id" AND "outcome" = ${trigger === 'LATE_REPORT' ? 'LATE' : 'UNKNOWN_STATUS'}::"CourierEventOutcome"
+        SELECT "rawStatus" FROM "CourierEvent" WHERE "businessId" = o."businessId" AND "orderId" = o."id" AND "outcome" = ANY(${WATCHED_OUTCOMES[trigger] ?? []}::"CourierEventOutcome"[])
         ORDER BY "receivedAt" DESC LIMIT 1
       ) e ON true`;
     case 'webOrderId': return Prisma.sql`

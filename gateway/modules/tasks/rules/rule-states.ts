@@ -90,6 +90,13 @@ export function statesOf(businessId: string, watch: Watch, now = new Date()): Pr
       WHERE e."businessId" = ${businessId}::uuid AND e."outcome" = 'LATE' AND e."orderId" IS NOT NULL AND e."receivedAt" <= ${before}
         AND NOT coalesce(e."status", '') || ' ' || o."status"::text = ANY(${AGREEING_PAIRS}::text[]) ${orderConditions(watch)}
       GROUP BY 1`;
+    // What `countOpenReports` of `couriers` counts, and what could not be applied.
+    case 'REPORT_OPEN': return Prisma.sql`
+      SELECT e."orderId" AS "recordId", min(e."receivedAt") AS "since" FROM "CourierEvent" e
+      JOIN "Order" o ON o."businessId" = e."businessId" AND o."id" = e."orderId"
+      WHERE e."businessId" = ${businessId}::uuid AND e."outcome" IN ('TO_DECIDE', 'FAILED') AND e."orderId" IS NOT NULL
+        AND e."receivedAt" <= ${before} AND o."status" IN ('SHIPPED', 'RETURN_PENDING') ${orderConditions(watch)}
+      GROUP BY 1`;
     case 'TOLD_OTHERWISE': return Prisma.sql`
       SELECT o."id" AS "recordId", o."shippedAt" AS "since" FROM "Order" o
       CROSS JOIN LATERAL (

@@ -69,6 +69,10 @@ const TRIGGER_WORDS: Record<TaskTriggerName, TriggerWords> = {
     name: msg('Courier reports otherwise after the end'), finds: msg('Orders that have ended, and of which a courier says otherwise.'),
     from: msg('Counted from the report.'), closes: msg('when the order stands as the courier says, or somebody has dealt with the report'),
   },
+  REPORT_OPEN: {
+    name: msg('Report of a courier waits'), finds: msg('Orders of which a courier has reported what a person has to enter, or what could not be applied.'),
+    from: msg('Counted from the report.'), closes: msg('when what happened is entered, or somebody has dealt with the report'),
+  },
   TOLD_OTHERWISE: {
     name: msg('Courier to be told of a change'), finds: msg('Parcels on their way that were booked with another address, number or amount than the order has now.'),
     from: null, closes: msg('when the order is as the courier was told, or the parcel is not on its way any more'),
