@@ -195,6 +195,8 @@ test('whoever left in between goes on where a business is created', async ({ pag
   await expect(field(page, 'Code')).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Create your business' }).click();
+  // The page that is left has fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a business' })).toBeVisible();
   await field(page, 'Business name').fill(person.businessName);
   await field(page, 'Mobile number').fill(freshPhone());
   await button(page, 'Create business').click();
