@@ -2,10 +2,11 @@ import { WOO_KEYS } from '../doubles/woocommerce-auth.ts';
 import { WooCommerceDouble } from '../doubles/woocommerce.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { askAs } from '../support/ask.ts';
+import { intercept } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
-test('products of a shop: read, matched, tried dry, synchronised and followed', async ({ api, as }) => {
+test('products of a shop: read, matched, tried dry, synchronised and followed', async ({ api, as, strays }) => {
   test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
   // They come in by themselves and would take their pieces.
@@ -65,9 +66,18 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
     await expect(founder.getByText('Price: one way, to the shop · Name: not kept in step · Stock: to the shop, 2 kept back')).toBeVisible();
   });
 
-  await test.step('a dry run shows it all, on a phone too, and changes nothing', async () => {
+  await test.step('a dry run that could not be made says so, and can be asked for again', async () => {
+    strays.allow(/Failed to load resource/);
+    await intercept(founder, 'usePreviewProductSyncMutation', 'abort');
     await founder.getByRole('link', { name: 'Dry run' }).click();
     await expect(founder.getByRole('heading', { name: 'Dry run: Nakshi shop' })).toBeVisible();
+    await expect(founder.getByText('The server could not be reached.')).toBeVisible();
+    await expect(founder.getByText('Comparing the products…')).toHaveCount(0);
+    await founder.unroute('**/graphql');
+    await founder.getByRole('button', { name: 'Try again' }).click();
+  });
+
+  await test.step('a dry run shows it all, on a phone too, and changes nothing', async () => {
     await expect(founder.getByText('In the shop: Price')).toBeVisible();
     expect(shop.catalog.product(19)).toMatchObject({ regular_price: '275.25' });
     await expectAccessible(founder);

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PartFailed } from '../../ui/PartFailed.tsx';
 import { PlannedRows } from './components/PlannedRows.tsx';
 import { usePreviewProductSync } from './mutations/usePreviewProductSync.ts';
 import type { SyncPreview } from './mutations/usePreviewProductSync.ts';
@@ -61,19 +62,24 @@ export function SyncPreviewPage() {
   const { previewProductSync, isInFlight: isLooking } = usePreviewProductSync();
   const { syncProducts, isInFlight: isStarting } = useSyncProducts();
   const [preview, setPreview] = useState<SyncPreview | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState({ updates: true, imports: false, takesStock: true });
   const hasAsked = useRef(false);
   const siteId = site?.__typename === 'WebSite' ? site.id : null;
+
+  const compare = useCallback(async () => {
+    setFailure(null);
+    const outcome = await previewProductSync({ siteId: siteId! });
+    if (outcome.ok) setPreview(outcome.data);
+    else setFailure(outcome.problem.message);
+  }, [previewProductSync, siteId]);
 
   useEffect(() => {
     // React's strict mode runs effects twice; one request is enough.
     if (hasAsked.current || !siteId) return;
     hasAsked.current = true;
-    void previewProductSync({ siteId }).then((outcome) => {
-      if (outcome.ok) setPreview(outcome.data);
-      else toastProblem(outcome.problem);
-    });
-  }, [previewProductSync, siteId]);
+    void compare();
+  }, [compare, siteId]);
   if (site?.__typename !== 'WebSite') return <NotFoundPage />;
 
   async function showMore(shown: SyncPreview) {
@@ -103,7 +109,8 @@ export function SyncPreviewPage() {
         }
       />
       <Stack>
-        {!preview && <Banner meaning="info" title={t('Comparing the products…')} />}
+        {failure && <PartFailed title={failure} onRetry={() => void compare()} />}
+        {!preview && !failure && <Banner meaning="info" title={t('Comparing the products…')} />}
         {preview && (
           <>
             <Card title={t('What is to be done')}>
