@@ -3,7 +3,7 @@ import { asciiDigits } from '../../schema/rules/phone.ts';
 /** '১২,৫০০', '৳ 12500' and '12,500' give 12500; '' gives null; anything else NaN. */
 export function parseNumberText(text: string): number | null {
   const plain = asciiDigits(text)
-    .replace(/[৳,\s]/g, '')
+    .replace(/[৳,\s\p{Cf}]/gu, '')
     .replace('−', '-');
   if (plain === '') return null;
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;

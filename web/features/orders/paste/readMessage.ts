@@ -37,7 +37,9 @@ const LABELS: readonly (readonly [Field, RegExp])[] = [
 ];
 
 const AFTER_LABEL = /^[\s:：ঃ.=–—-]+/u;
-const PHONE = /(?:\+?88[\s-]?)?0?1[3-9](?:[\s-]?\d){8}(?!\d)/gu;
+const PHONE = /(?:\+?88[\s\p{Pd}]?)?0?1[3-9](?:[\s\p{Pd}]?\d){8}(?!\d)/gu;
+/** Marks that nobody sees, around a number that was copied from a telephone's contacts. Joiners are letters in Bangla, and stay. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const COUNT = /(\d{1,3})\s*(?:pcs|pc|piece|pieces|pis|ta|ti|টা|টি|পিস|খানা|জোড়া|set|সেট)(?![\p{L}\p{M}])/iu;
 const TIMES = /(?:[x×*]\s*(\d{1,3})(?!\d)|(?<![\p{L}\d])(\d{1,3})\s*[x×])/iu;
 const PAID = /(?:advance|অগ্রিম|এডভান্স)\D{0,12}(\d{2,6})|(\d{2,6})\s*(?:tk|taka|টাকা)?\s*(?:advance|অগ্রিম|এডভান্স|bkash (?:korechi|korsi|kore|dilam|done)|বিকাশ কর)/iu;
@@ -113,7 +115,8 @@ function kindOf(text: string): 'item' | 'address' | 'name' | null {
 }
 
 /** Removes phone numbers from the message and returns them. */
-function takePhones(message: string): { phones: string[]; rest: string } {
+function takePhones(sent: string): { phones: string[]; rest: string } {
+  const message = sent.replaceAll(UNSEEN, '');
   const phones: string[] = [];
   let rest = '';
   let from = 0;

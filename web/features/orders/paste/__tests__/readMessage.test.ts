@@ -39,6 +39,10 @@ describe('messages of customers', () => {
     expect(apart).toBeGreaterThanOrEqual(0.85);
   });
 
+  it.each(['\u202A+880\u00A01711\u2011204466\u202C', '০১৭১১–২০৪৪৬৬'])('have their number as it was copied: %j', (number) => {
+    expect(readMessage(`Rahim Uddin\n${number}\nHouse 12, Road 5, Dhanmondi, Dhaka`)).toMatchObject({ phone: '01711204466', name: 'Rahim Uddin' });
+  });
+
   it('say what was paid', () => {
     expect(readMessage('advance 200 bkash korechi').advance).toBe(200);
     expect(readMessage('অগ্রিম ৫০০ টাকা দিয়েছি').advance).toBe(500);
