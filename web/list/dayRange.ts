@@ -1,4 +1,5 @@
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../schema/rules/format.ts';
+import { currentTime } from '../relay/serverTime.ts';
 
 /**
  * Days to look at, as an address has them: a word that moves with the calendar, or '2026-11-01..2026-11-20'.
@@ -35,7 +36,7 @@ function writtenRange(text: string): DayRange | null {
 }
 
 /** The days that a text of the address stands for, or null when it stands for none. */
-export function dayRange(text: string | undefined, now: number = Date.now()): DayRange | null {
+export function dayRange(text: string | undefined, now: number = currentTime()): DayRange | null {
   if (!text) return null;
   const today = dhakaDay(now);
   switch (text as DayPreset) {

@@ -3,6 +3,7 @@ import { gatewayText } from '../gatewayText.ts';
 import type { GatewayText } from '../gatewayText.ts';
 import { t } from '../i18n.ts';
 import { GatewayError } from './GatewayError.ts';
+import { learnTime } from './serverTime.ts';
 import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
 import { unsaid } from './unsaid.ts';
 
@@ -101,6 +102,7 @@ export async function postOperation(
       keepalive: !!idempotencyKey && body.length < MAX_KEPT_ALIVE,
       signal: timeLimit,
     });
+    learnTime(response);
     payload = await readPayload(response, timeLimit);
   } catch (error) {
     throw noAnswer(error, timeLimit);

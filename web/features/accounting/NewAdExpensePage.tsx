@@ -11,6 +11,7 @@ import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -115,7 +116,7 @@ export function NewAdExpensePage() {
   const voucher = data.node?.__typename === 'Voucher' && data.node.ads ? data.node : null;
   if (edit && !voucher) return <NotFoundPage />;
   const money = data.accounts.edges.map(({ node }) => node);
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const empty: AdDraft = {
     platform: 'Facebook', adAccount: '', campaign: '', products: [], usd: null, rate: null, agencyFee: null,
     accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: today, from: today, to: today, note: '', files: [],

@@ -10,6 +10,7 @@ import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -113,7 +114,7 @@ function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
   const categories = accounts.filter(({ kind, type }) => kind === 'CATEGORY' && type === 'EXPENSE');
   const money = accounts.filter(({ kind }) => kind === 'MONEY');
   const byKey = (key: string) => accounts.find((account) => account.key === key)?.id ?? '';
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const empty: Draft = {
     kind: 'SALARY', party: '', amount: null, moneyId: byKey('bank') || BEFORE, categoryId: '', day: today, firstDue: today, installments: 1, note: '',
   };

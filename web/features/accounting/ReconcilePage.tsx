@@ -12,6 +12,7 @@ import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { dhakaNoon } from '../../list/dayRange.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -123,7 +124,7 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
   const { reconcileAccount } = useReconcileAccount();
   const shownUntil = (day: string) => lines.filter((line) => dhakaDay(line.day) <= day);
   const form = useCommandForm({
-    saved: { day: dhakaDay(new Date()), statementBalance: null as number | null, marked: [] as string[] },
+    saved: { day: currentDay(), statementBalance: null as number | null, marked: [] as string[] },
     save: ({ day, statementBalance, marked }) => reconcileAccount({
       accountId: id, day: dhakaNoon(day), statementBalance: statementBalance ?? 0,
       lineIds: shownUntil(day).map((line) => line.id).filter((lineId) => marked.includes(lineId)),

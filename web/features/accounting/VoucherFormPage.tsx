@@ -5,6 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import type { VoucherFormPageQuery, VoucherFormPageQuery$data } from '../../__generated__/VoucherFormPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -100,7 +101,7 @@ function VoucherFormPage({ kind, edit, loaded }: VoucherFormPageProps) {
   const cash = money.find(({ key }) => key === 'cash') ?? money[0];
   const first = categories.find(({ key }) => key === (isExpense ? 'other-expense' : 'other-income')) ?? categories[0];
   const empty: VoucherDraft = {
-    day: dhakaDay(new Date()), amount: null, party: '', payee: null, note: '', accountId: cash?.id ?? '', counterId: first?.id ?? '', files: [], every: '',
+    day: currentDay(), amount: null, party: '', payee: null, note: '', accountId: cash?.id ?? '', counterId: first?.id ?? '', files: [], every: '',
   };
   const newTitle = isExpense ? t('New Expense') : t('New income');
   return (

@@ -1,6 +1,7 @@
-import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { addDays } from '../../../schema/rules/format.ts';
 import { dayRange, dhakaNoon } from '../../list/dayRange.ts';
 import { choiceField, daysField } from '../../list/searchFields.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 
 export const STATEMENTS = ['profit', 'balance', 'trial'] as const;
 export type Statement = (typeof STATEMENTS)[number];
@@ -19,7 +20,7 @@ export const readBooks = (raw: Record<string, unknown>): BooksSearch => ({
 
 /** The first and last day shown. */
 export function booksDays({ days }: BooksSearch): { from: string; to: string } {
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const range = dayRange(days);
   return { from: range?.from || `${(range?.to || today).slice(0, 8)}01`, to: range?.to || today };
 }
@@ -32,8 +33,8 @@ export function booksRange(search: BooksSearch): { from: string; to: string } {
 
 /** A month as a range of days: 0 is the current month, 1 the previous one. */
 export function monthDays(back: number): string {
-  let first = `${dhakaDay(new Date()).slice(0, 8)}01`;
-  let last = dhakaDay(new Date());
+  let first = `${currentDay().slice(0, 8)}01`;
+  let last = currentDay();
   for (let step = 0; step < back; step += 1) {
     last = addDays(first, -1);
     first = `${last.slice(0, 8)}01`;

@@ -9,6 +9,7 @@ import type { BulkJobPageQuery } from '../../__generated__/BulkJobPageQuery.grap
 import { gatewayText } from '../../gatewayText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { currentTime } from '../../relay/serverTime.ts';
 import { usePolling } from '../../relay/usePolling.ts';
 import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -77,11 +78,11 @@ export function BulkJobPage() {
   const undoUntil = job?.__typename === 'BulkJob' && job.canUndo ? job.undoUntil : null;
   useEffect(() => {
     if (!undoUntil) return;
-    const timer = setTimeout(() => void refresh(), Math.max(Date.parse(undoUntil) - Date.now(), 0) + LOOK_MS);
+    const timer = setTimeout(() => void refresh(), Math.max(Date.parse(undoUntil) - currentTime(), 0) + LOOK_MS);
     return () => clearTimeout(timer);
   }, [refresh, undoUntil]);
   if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
-  const startsLater = isRunning && Date.parse(job.startsAt ?? '') > Date.now();
+  const startsLater = isRunning && Date.parse(job.startsAt ?? '') > currentTime();
 
   async function retry() {
     const outcome = await retryBulkJob(id);

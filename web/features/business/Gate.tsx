@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import type { viewerQuery, viewerQuery$data } from '../../__generated__/viewerQuery.graphql.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
+import { currentTime } from '../../relay/serverTime.ts';
 import { showBusiness } from '../../relay/shownBusiness.ts';
 import { goToSignIn } from '../identity/signInPath.ts';
 import { BusinessLoading } from './BusinessLoading.tsx';
@@ -76,7 +77,7 @@ function Decided({ queries, passes, children }: GateProps) {
     isLoading: false,
     business,
   };
-  const outcome = decideGate(facts, new Date());
+  const outcome = decideGate(facts, new Date(currentTime()));
   if (outcome === 'APP' || passes.includes(outcome)) return children(viewer, outcome);
   switch (outcome) {
     case 'NO_BUSINESS':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PackageBanners_business$key } from '../../__generated__/PackageBanners_business.graphql.ts';
+import { currentTime } from '../../relay/serverTime.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { packageState } from './gate.ts';
@@ -16,7 +17,7 @@ export function PackageBanners({ business }: { business: PackageBanners_business
     `,
     business,
   );
-  const state = packageState(packageExpiresAt, new Date());
+  const state = packageState(packageExpiresAt, new Date(currentTime()));
   const renew = <TextLink to="/reports/my-limits">{t('Renew Package')}</TextLink>;
   if (state.kind === 'EXPIRED') {
     return (

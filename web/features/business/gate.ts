@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../schema/rules/durations.ts';
+import { currentTime } from '../../relay/serverTime.ts';
 
 /** Which screen a signed-in user gets, in the order of the specification's section 4. */
 export type GateOutcome =
@@ -36,7 +37,7 @@ export type PackageState = { kind: 'ACTIVE' } | { kind: 'EXPIRING'; days: number
  * Days until a package expires, as every screen counts them: a started day counts as one. Negative after it has
  * expired.
  */
-export function daysLeft(packageExpiresAt: string, now: Date = new Date()): number {
+export function daysLeft(packageExpiresAt: string, now: Date = new Date(currentTime())): number {
   const left = new Date(packageExpiresAt).getTime() - now.getTime();
   return left < 0 ? -1 : Math.max(1, Math.ceil(left / DAY_MS));
 }
@@ -49,6 +50,6 @@ export function packageState(packageExpiresAt: string, now: Date): PackageState 
 }
 
 /** Expired by now? */
-export function isExpired(packageExpiresAt: string, now: Date = new Date()): boolean {
+export function isExpired(packageExpiresAt: string, now: Date = new Date(currentTime())): boolean {
   return packageState(packageExpiresAt, now).kind === 'EXPIRED';
 }

@@ -4,13 +4,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { dhakaDay, formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import type { NewStatementPageQuery } from '../../__generated__/NewStatementPageQuery.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -75,7 +76,7 @@ export function NewStatementPage() {
   /** By courier: a sheet, and what its columns mean, belong to the one whose sheet it is. */
   const [files, setFiles] = useState<Readonly<Record<string, ChosenFile | undefined>>>({});
   const form = useCommandForm({
-    saved: { courierId: couriers[0]?.id ?? '', account: 'BANK', day: dhakaDay(new Date()), reference: '', text: '' },
+    saved: { courierId: couriers[0]?.id ?? '', account: 'BANK', day: currentDay(), reference: '', text: '' },
     save: ({ text, account, ...rest }) => {
       const sheet = files[rest.courierId];
       const head = { ...rest, reference: rest.reference.trim(), ...chosenAccount(account) };
@@ -134,7 +135,7 @@ export function NewStatementPage() {
           <Fields>
             <FormSelect form={form} name="courierId" label={t('Courier')} options={couriers} isRequired />
             <FormSelect form={form} name="account" label={t('The money came to')} options={accounts} />
-            <FormTextField form={form} name="day" label={t('On')} type="date" inputProps={{ max: dhakaDay(new Date()) }} isRequired />
+            <FormTextField form={form} name="day" label={t('On')} type="date" inputProps={{ max: currentDay() }} isRequired />
             <FormTextField form={form} name="reference" label={t("The courier's number of it")} maxLength={100} autoComplete="off" />
           </Fields>
         </Card>

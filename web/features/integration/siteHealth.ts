@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../schema/rules/durations.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
+import { currentTime } from '../../relay/serverTime.ts';
 import type { Meaning } from '../../ui/theme/token.ts';
 
 interface SiteState {
@@ -25,7 +26,7 @@ interface SiteState {
 /** Deliveries are read within seconds; one whose data cannot be stored for now is tried again after minutes. */
 const LATE_MS = 10 * MINUTE_MS;
 
-const areLate = ({ waitingDeliveries: waiting }: SiteState) => Boolean(waiting) && Date.now() - Date.parse(waiting!.since) > LATE_MS;
+const areLate = ({ waitingDeliveries: waiting }: SiteState) => Boolean(waiting) && currentTime() - Date.parse(waiting!.since) > LATE_MS;
 
 const TROUBLES: Record<string, MessageKey> = {
   KEY_REFUSED: msg('Key refused'),

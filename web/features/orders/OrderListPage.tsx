@@ -2,7 +2,7 @@ import { ListChecks, Printer, StickyNote, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { dhakaDay, formatCount } from '../../../schema/rules/format.ts';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { OrderListPage_orders$key } from '../../__generated__/OrderListPage_orders.graphql.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
@@ -11,6 +11,7 @@ import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useLiveList } from '../../live/useLiveList.ts';
+import { currentDay } from '../../relay/serverTime.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -104,7 +105,7 @@ export function OrderListPage() {
   const matching = isFiltered ? counted : status ? counts.get(status) : total;
 
   const later = () => {
-    const today = dhakaDay(new Date());
+    const today = currentDay();
     return list.rows.filter(({ id, scheduledFor }) => selection.ids.has(id) && scheduledFor && scheduledFor > today).length;
   };
   /** In the sequence of the list, so that stickers and parcels are in the same order. */

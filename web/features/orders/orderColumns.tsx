@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { Copy, History, MessageSquareText, Phone, StickyNote } from 'lucide-react';
 import { graphql } from 'relay-runtime';
-import { dhakaDay, formatAge, formatDay, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { formatAge, formatDay, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { orderColumns_order$data } from '../../__generated__/orderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
+import { currentDay } from '../../relay/serverTime.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
@@ -59,7 +60,7 @@ const isLate = (order: OrderRow) =>
   isOnTheRoad(order) && Date.parse(order.shippedAt ?? '') <= shippedDaysAgo(LATE_PARCEL_DAYS).getTime();
 
 /** Whether the day has come on which a hold ends. */
-const isDue = (day: string | null | undefined) => Boolean(day) && day! <= dhakaDay(new Date());
+const isDue = (day: string | null | undefined) => Boolean(day) && day! <= currentDay();
 
 /** The due amount while the customer has to pay it; afterwards the settlement state. */
 function Due({ order, t }: { order: OrderRow; t: TFunction }) {

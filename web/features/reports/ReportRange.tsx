@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { addDays } from '../../../schema/rules/format.ts';
 import { OwnDays } from '../../list/OwnDays.tsx';
+import { currentDay } from '../../relay/serverTime.ts';
 import { Select } from '../../ui/Select.tsx';
 import { media } from '../../ui/theme/token.ts';
 import { writtenDays } from './reportDays.ts';
@@ -54,7 +55,7 @@ interface ReportRangeProps {
 /** Which days a report is about. */
 export function ReportRange({ from, to, most, usualDays, onChange, children }: ReportRangeProps) {
   const { t } = useTranslation();
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const spans = SPANS.filter((length) => length <= most);
   const span = spans.find((length) => to === today && from === addDays(today, 1 - length));
   const names = {

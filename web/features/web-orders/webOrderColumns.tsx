@@ -5,6 +5,7 @@ import type { webOrderColumns_order$data } from '../../__generated__/webOrderCol
 import { formatAge, formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
+import { currentTime } from '../../relay/serverTime.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
@@ -68,7 +69,7 @@ function mapped({ unmappedCount, writeBackError }: WebOrderRow, t: TFunction) {
 function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxAttempts, t }: { order: WebOrderRow; maxAttempts: number; t: TFunction }) {
   if (claim) return <Badge meaning="info">{claim.isMine ? t('You are calling') : t('{{name}} is calling', { name: claim.name })}</Badge>;
   if (!canDecide) return <CellText tone="muted">{attempts === 0 ? t('Not called') : t('{{count}} calls', { count: attempts, defaultValue_one: '{{count}} call' })}</CellText>;
-  const isDue = Date.parse(callAt) <= Date.now();
+  const isDue = Date.parse(callAt) <= currentTime();
   if (attempts === 0) return <CellText secondary={t('Waits {{age}}', { age: formatAge(callAt) })}>{t('First call')}</CellText>;
   return (
     <CellText

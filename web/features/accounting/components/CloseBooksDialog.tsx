@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { addDays, formatDay } from '../../../../schema/rules/format.ts';
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useRouter } from '@tanstack/react-router';
 import { dhakaNoon } from '../../../list/dayRange.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useCloseBooks } from '../mutations/useCloseBooks.ts';
 
@@ -15,7 +16,7 @@ export function CloseBooksDialog({ onClose }: { onClose: () => void }) {
   const { closeBooks } = useCloseBooks();
   // The last day of the previous month.
   const form = useCommandForm({
-    saved: { through: addDays(`${dhakaDay(new Date()).slice(0, 8)}01`, -1) },
+    saved: { through: addDays(`${currentDay().slice(0, 8)}01`, -1) },
     save: ({ through }) => closeBooks({ through: dhakaNoon(through) }),
     onSaved: (_closing, { through }) => {
       toast.success(t('Closed up to {{day}}', { day: formatDay(through) }));

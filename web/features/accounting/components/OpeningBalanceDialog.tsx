@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { FormMoneyField, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { useSetOpeningBalance } from '../mutations/useSetOpeningBalance.ts';
@@ -15,7 +16,7 @@ export function OpeningBalanceDialog({ accountId, canBeOverdrawn, onClose }: { a
   const router = useRouter();
   const { setOpeningBalance } = useSetOpeningBalance();
   const form = useCommandForm({
-    saved: { amount: null as number | null, day: dhakaDay(new Date()) },
+    saved: { amount: null as number | null, day: currentDay() },
     save: ({ amount, day }) => setOpeningBalance({ accountId, amount: amount ?? 0, ...noonOf(day) }),
     onSaved: (_account, { amount }) => {
       toast.success(t('The opening balance is {{amount}}', { amount: formatTaka(amount) }));

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
-import { dhakaDay, formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OwedParties_query$data, OwedParties_query$key } from '../../../__generated__/OwedParties_query.graphql.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -17,7 +18,7 @@ type Party = OwedParties_query$data['owedParties'][number];
 /** So many stand above the list of liabilities until somebody asks for all. */
 const FIRST = 5;
 
-const daysSince = (day: string) => Math.round((Date.parse(dhakaDay(new Date())) - Date.parse(day)) / DAY_MS);
+const daysSince = (day: string) => Math.round((Date.parse(currentDay()) - Date.parse(day)) / DAY_MS);
 
 /** Whom the business owes to, those first that wait longest; each opens its entries in the ledger. */
 export function OwedParties({ query: key }: { query: OwedParties_query$key }) {

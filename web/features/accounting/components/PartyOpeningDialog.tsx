@@ -2,11 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import type { PartyOpeningDialogQuery } from '../../../__generated__/PartyOpeningDialogQuery.graphql.ts';
 import { FormMoneyField, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -46,7 +47,7 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
   const [text, setText] = useState('');
   const [party, setParty] = useState<Choice | null>(null);
   const form = useCommandForm({
-    saved: { amount: null as number | null, day: dhakaDay(new Date()) },
+    saved: { amount: null as number | null, day: currentDay() },
     save: ({ amount, day }) => setPartyOpening({
       ...(isOfCouriers ? { courierId: party?.id } : { supplierId: party?.id }), amount: amount ?? 0, ...noonOf(day),
     }),

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import type { PayLiabilityDialogQuery } from '../../../__generated__/PayLiabilityDialogQuery.graphql.ts';
 import { FormMoneyField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { usePayLiability } from '../mutations/usePayLiability.ts';
@@ -40,7 +41,7 @@ export function PayLiabilityDialog({ liability: { liabilityId, version, left }, 
   );
   const money = accounts.edges.map(({ node }) => node);
   const form = useCommandForm({
-    saved: { amount: left as number | null, interest: null as number | null, accountId: money[0]?.id ?? '', day: dhakaDay(new Date()), note: '' },
+    saved: { amount: left as number | null, interest: null as number | null, accountId: money[0]?.id ?? '', day: currentDay(), note: '' },
     save: ({ amount, interest, accountId, day, note }) =>
       payLiability({ liabilityId, version, accountId, amount: amount ?? 0, interest: interest ?? 0, note: note.trim(), ...noonOf(day) }),
     onSaved: (_liability, { amount }) => {

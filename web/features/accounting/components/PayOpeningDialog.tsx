@@ -2,11 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import type { PayOpeningDialogQuery } from '../../../__generated__/PayOpeningDialogQuery.graphql.ts';
 import { FormMoneyField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { usePayPartyOpening } from '../mutations/usePayPartyOpening.ts';
@@ -52,7 +53,7 @@ function Payment({ party: { id, name, opening }, isOfCouriers, onClose }: PayOpe
   const money = accounts.edges.map(({ node }) => node);
   const form = useCommandForm({
     saved: {
-      amount: opening as number | null, accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: dhakaDay(new Date()), note: '',
+      amount: opening as number | null, accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: currentDay(), note: '',
     },
     save: ({ amount, accountId, day, note }) => payPartyOpening({
       ...(isOfCouriers ? { courierId: id } : { supplierId: id }), accountId, amount: amount ?? 0, note: note.trim(), ...noonOf(day),

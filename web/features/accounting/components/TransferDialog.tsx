@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { useTransferMoney } from '../mutations/useTransferMoney.ts';
@@ -26,7 +27,7 @@ export function TransferDialog({ accounts, fromId, onClose }: TransferDialogProp
   const form = useCommandForm({
     saved: {
       fromId: first, toId: usable.find(({ id }) => id !== first)?.id ?? '', amount: null as number | null,
-      fee: null as number | null, day: dhakaDay(new Date()), note: '',
+      fee: null as number | null, day: currentDay(), note: '',
     },
     save: ({ amount, fee, day, note, ...accountIds }) =>
       transferMoney({ ...accountIds, amount: amount ?? 0, fee: fee ?? 0, note: note.trim(), ...noonOf(day) }),

@@ -5,6 +5,7 @@ import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
@@ -45,7 +46,7 @@ function SnoozeDialog({ order: { orderId, reference }, onClose, onDone }: Settle
   const { t } = useTranslation();
   const { snoozeOrders } = useSnoozeOrders();
   const form = useCommandForm({
-    saved: { until: dhakaDay(new Date(Date.now() + WEEK_MS)), note: '' },
+    saved: { until: dhakaDay(currentTime() + WEEK_MS), note: '' },
     save: (draft) => snoozeOrders({ orders: [orderId], ...draft }),
     onSaved: () => onDone(t('{{order}} is put away', { order: reference })),
   });

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { addDays, dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
+import { addDays, formatCount } from '../../../../schema/rules/format.ts';
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { useSnoozeOrdersInBulk } from '../mutations/useSnoozeOrdersInBulk.ts';
 
 interface SnoozeManyDialogProps {
@@ -18,7 +19,7 @@ export function SnoozeManyDialog({ orders, onStarted, onClose }: SnoozeManyDialo
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { snoozeOrdersInBulk } = useSnoozeOrdersInBulk();
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const form = useCommandForm({
     saved: { until: addDays(today, 7), note: '' },
     save: (draft) => snoozeOrdersInBulk({ orders, ...draft }),

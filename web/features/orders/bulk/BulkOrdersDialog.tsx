@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { addDays, dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
+import { addDays, formatCount } from '../../../../schema/rules/format.ts';
 import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOrdersInBulkMutation.graphql.ts';
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { AskToTell } from '../../messaging/components/AskToTell.tsx';
@@ -43,7 +44,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
   const { changeOrdersInBulk } = useChangeOrdersInBulk();
   const { confirmOrdersInBulk } = useConfirmOrdersInBulk();
   const { assignees, hasFailed, reload } = useAssignees(action === 'ASSIGN');
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const form = useCommandForm({
     saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false, tells: count === 1 } as BulkOrdersDraft,
     save: ({ until, reason, courier, tag, assigneeId, early, tells }) => {

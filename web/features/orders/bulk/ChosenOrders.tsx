@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import type { ChosenOrdersQuery, OrdersFilter, OrdersSort } from '../../../__generated__/ChosenOrdersQuery.graphql.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -96,7 +97,7 @@ function MatchingOrders({ title, filter, sort, count, onClose, children }: Match
   }, [environment, filter, sort, attempt]);
   const isRead = !hasNext || found.length >= MOST;
   if (isRead && found.length > 0) {
-    const today = dhakaDay(new Date());
+    const today = currentDay();
     return children({
       orderIds: found.map(({ id }) => id),
       // There are more, even if nobody could count them.

@@ -5,6 +5,7 @@ import { graphql, useRefetchableFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderMoneyTrailAgainQuery } from '../../../__generated__/OrderMoneyTrailAgainQuery.graphql.ts';
 import type { OrderMoneyTrail_order$data, OrderMoneyTrail_order$key } from '../../../__generated__/OrderMoneyTrail_order.graphql.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { Badge, StateWord } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -131,7 +132,7 @@ function Standing({ trail: { owed, open, disputed, writtenOff, dueAt } }: { trai
   if (owed === 0 && disputed === 0) return null;
   if (disputed !== 0) return <Badge meaning="bad">{t('{{amount}} in dispute', { amount: formatTaka(Math.abs(disputed)) })}</Badge>;
   if (open !== 0) {
-    const isLate = dueAt != null && new Date(dueAt).getTime() < Date.now();
+    const isLate = dueAt != null && new Date(dueAt).getTime() < currentTime();
     return <Badge meaning={isLate ? 'bad' : 'warn'}>{t('{{amount}} open', { amount: formatTaka(open) })}</Badge>;
   }
   if (writtenOff !== 0) return <StateWord meaning="muted">{t('Written off')}</StateWord>;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -121,7 +122,7 @@ export function DashboardPage() {
     <Stack>
       <PageHeader
         title={t('Dashboard')}
-        count={formatDay(Date.now())}
+        count={formatDay(currentTime())}
         actions={
           <>
             <FounderViewLink />

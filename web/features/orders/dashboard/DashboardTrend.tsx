@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { dhakaDay, formatCount, formatDay, formatMonth, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatCount, formatDay, formatMonth, formatTaka } from '../../../../schema/rules/format.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { ChartCard } from '../../../ui/ChartCard.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -47,7 +48,7 @@ export function DashboardTrend({ days, before }: DashboardTrendProps) {
   const columns = columnsOf(trend, t);
   return (
     <ChartCard title={title} columns={columns} rows={rows} getRowId={({ day }) => day} height={370}>
-      <TrendChart trend={trend} today={dhakaDay(new Date())} />
+      <TrendChart trend={trend} today={currentDay()} />
     </ChartCard>
   );
 }

@@ -1,6 +1,7 @@
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { dayRange } from '../../../list/dayRange.ts';
 import type { DayRange } from '../../../list/dayRange.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 
 /** Ranges of the dashboard: days by their name in the address. */
 export const RANGES = { today: 1, 'last-7-days': 7, 'last-14-days': 14, 'last-30-days': 30, 'last-90-days': 90, 'last-365-days': 365 } as const;
@@ -29,7 +30,7 @@ export function readDashboardSearch({ range }: Record<string, unknown>): Dashboa
   return isKnown ? { range } : {};
 }
 
-export function rangeDays({ range = USUAL_RANGE }: DashboardSearch, now: number = Date.now()): DayRange {
+export function rangeDays({ range = USUAL_RANGE }: DashboardSearch, now: number = currentTime()): DayRange {
   const to = dhakaDay(now);
   return ownDays(range) ?? { from: addDays(to, 1 - RANGES[isNamed(range) ? range : USUAL_RANGE]), to };
 }

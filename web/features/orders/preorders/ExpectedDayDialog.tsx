@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay } from '../../../../schema/rules/format.ts';
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { usePlanPreorder } from '../mutations/usePlanPreorder.ts';
 import type { PreorderRow } from './preorderColumns.tsx';
@@ -26,7 +27,7 @@ export function ExpectedDayDialog({ variant: { variantId, name, expectedOn }, on
   });
   return (
     <FormDialog form={form} title={t('When does {{product}} come?', { product: name })} submitLabel={t('Save')} width={420} onClose={onClose}>
-      <FormTextField form={form} type="date" label={t('Expected on')} name="expectedOn" inputProps={{ min: dhakaDay(new Date()) }} autoFocus />
+      <FormTextField form={form} type="date" label={t('Expected on')} name="expectedOn" inputProps={{ min: currentDay() }} autoFocus />
       <p>{t('Leave it empty when nobody knows.')}</p>
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay/hooks';
-import { dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay } from '../../../../schema/rules/format.ts';
 import type { preorderColumns_variant$data } from '../../../__generated__/preorderColumns_variant.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { currentDay } from '../../../relay/serverTime.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 
 void graphql`
@@ -25,7 +26,7 @@ void graphql`
 export type PreorderRow = Omit<preorderColumns_variant$data, ' $fragmentType'>;
 
 /** Whether the expected day has passed. */
-const isLate = ({ expectedOn }: PreorderRow) => expectedOn !== null && expectedOn !== undefined && expectedOn < dhakaDay(new Date());
+const isLate = ({ expectedOn }: PreorderRow) => expectedOn !== null && expectedOn !== undefined && expectedOn < currentDay();
 
 export function preorderColumns(column: ColumnMakers<PreorderRow>, t: TFunction): readonly DataGridColumn<PreorderRow>[] {
   return [

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { addDays, formatDay } from '../../../../schema/rules/format.ts';
 import type { HoldDialogQuery } from '../../../__generated__/HoldDialogQuery.graphql.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { useHoldOrder } from '../mutations/useHoldOrder.ts';
 import type { StepDialogProps } from './stepFacts.ts';
@@ -15,7 +16,7 @@ export function HoldDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference, version, status, holdUntil, holdReason } } = props;
   const { t } = useTranslation();
   const { holdOrder } = useHoldOrder();
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const isHeld = status === 'HOLD';
   const lastDay = isHeld && holdUntil && holdUntil > today ? holdUntil : today;
   const form = useStepForm(props, {

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -30,7 +30,7 @@ export function EditProgress({ form, lines, status, nextStatuses, days, employee
   const { t } = useTranslation();
   const wanted = useWatch({ control: form.control, name: 'status' });
   const labels = dayLabels(t);
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   return (
     <Card title={t('Progress')}>
       <Fields>

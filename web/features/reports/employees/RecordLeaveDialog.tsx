@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -16,7 +16,7 @@ export function RecordLeaveDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { assignees: people, hasFailed, reload } = useAssignees(true);
   const { recordLeave } = useRecordLeave();
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const form = useCommandForm({
     saved: { memberId: '', from: today, to: today, note: '' },
     save: ({ note, ...leave }) => recordLeave({ ...leave, note: note.trim() }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { FounderTables_business$data, FounderTables_business$key } from '../../../__generated__/FounderTables_business.graphql.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -108,7 +109,7 @@ export function FounderTables({ businesses: keys, dashboard, onEnter, entered }:
   };
   const packageLeft = (until: string | undefined) => {
     if (!until) return null;
-    const state = packageState(until, new Date());
+    const state = packageState(until, new Date(currentTime()));
     if (state.kind === 'EXPIRED') return <CellText tone="bad">{t('Expired')}</CellText>;
     const count = daysLeft(until);
     return <CellText tone={state.kind === 'EXPIRING' ? 'bad' : undefined}>{t('{{count}} days', { count, defaultValue_one: '{{count}} day' })}</CellText>;

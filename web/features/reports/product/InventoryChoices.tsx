@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays } from '../../../../schema/rules/format.ts';
 import { useTypedDays } from '../../../list/useTypedDays.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { ReportChoices } from '../ReportRange.tsx';
@@ -16,7 +17,7 @@ interface InventoryChoicesProps {
 /** Which day the inventory report is about, what counts as dead stock, and what a line stands for. */
 export function InventoryChoices({ search, change }: InventoryChoicesProps) {
   const { t } = useTranslation();
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   const earliest = addDays(today, -MAX_DAYS_AGO);
   const on = useTypedDays(search.on ?? today, (day) => day >= earliest && day <= today, (day) => change({ on: day < today ? day : undefined }));
   const last = addDays(search.on ?? today, -1);

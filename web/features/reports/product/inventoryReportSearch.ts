@@ -1,8 +1,9 @@
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays } from '../../../../schema/rules/format.ts';
 import type { InventoryReportPageQuery$variables } from '../../../__generated__/InventoryReportPageQuery.graphql.ts';
 import { dayRange } from '../../../list/dayRange.ts';
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { choiceField, textField } from '../../../list/searchFields.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { productDaysFields } from './productReportSearch.ts';
 import type { ProductDays } from './productReportSearch.ts';
 
@@ -36,7 +37,7 @@ export interface InventoryReportSearch extends ProductDays {
 /** A day of the past that can be seen; today and everything else is now. */
 function pastDay(raw: unknown): string | undefined {
   const day = typeof raw === 'string' && dayRange(`${raw}..${raw}`)?.from;
-  const today = dhakaDay(new Date());
+  const today = currentDay();
   return day && day < today && day >= addDays(today, -MAX_DAYS_AGO) ? day : undefined;
 }
 

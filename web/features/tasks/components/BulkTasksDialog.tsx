@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { addDays, dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
+import { addDays, formatCount } from '../../../../schema/rules/format.ts';
 import type { TasksFilter } from '../../../__generated__/TaskListPageQuery.graphql.ts';
 import { FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentDay } from '../../../relay/serverTime.ts';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Fields } from '../../accounting/components/formLayout.tsx';
 import { useChangeTasksInBulk } from '../mutations/useChangeTasksInBulk.ts';
@@ -35,7 +36,7 @@ export function BulkTasksDialog({ action, selection: { count, ...chosen }, onSta
   const { changeTasksInBulk } = useChangeTasksInBulk();
   const { assignees, hasFailed, reload } = useTaskAssignees();
   const form = useCommandForm({
-    saved: { assigneeId: '', outcome: '', note: '', until: addDays(dhakaDay(new Date()), 1), untilTime: '10:00' },
+    saved: { assigneeId: '', outcome: '', note: '', until: addDays(currentDay(), 1), untilTime: '10:00' },
     save: ({ assigneeId, outcome, note, until, untilTime }) => {
       const asked = {
         ASSIGN: { assigneeId: assigneeId || undefined },

@@ -6,6 +6,7 @@ import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { BlockAction, BlockKind } from '../../../__generated__/blockColumns_block.graphql.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useBuyerBlocks } from '../mutations/useBuyerBlocks.ts';
 import { BLOCK_ACTIONS, BLOCK_KINDS } from './blockSearch.ts';
@@ -27,7 +28,7 @@ export function BlockDialog({ order, phone = '', block, onSaved, onClose }: Bloc
   const { t } = useTranslation();
   const { add, edit } = useBuyerBlocks();
   // Not by the clock when it is sent: another attempt after a lost answer has to say the same.
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => currentTime());
   const form = useCommandForm({
     saved: {
       kind: (block?.kind ?? 'PHONE') as string,

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { blockColumns_block$data } from '../../../__generated__/blockColumns_block.graphql.ts';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { currentTime } from '../../../relay/serverTime.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { actionText, kindText } from './blockText.ts';
 
@@ -27,7 +28,7 @@ void graphql`
 
 export type BlockRow = Omit<blockColumns_block$data, ' $fragmentType'>;
 
-const isOver = ({ expiresAt }: BlockRow) => Boolean(expiresAt) && Date.parse(expiresAt ?? '') <= Date.now();
+const isOver = ({ expiresAt }: BlockRow) => Boolean(expiresAt) && Date.parse(expiresAt ?? '') <= currentTime();
 
 export function blockColumns(column: ColumnMakers<BlockRow>, t: TFunction): readonly DataGridColumn<BlockRow>[] {
   return [

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +16,7 @@ interface CallTime {
 }
 
 /** The call-back times to choose from; only future ones. */
-export function callTimes(t: TFunction, now = Date.now()): CallTime[] {
+export function callTimes(t: TFunction, now = currentTime()): CallTime[] {
   const today = dhakaDay(now);
   const atHour = (day: string, hour: number) => new Date(dhakaDayStart(day).getTime() + hour * HOUR);
   const times: CallTime[] = [
