@@ -2,7 +2,7 @@ import { deliveryZone } from './delivery-zone.ts';
 import { extraKilograms } from './extra-weight.ts';
 import type { Poisha } from './money.ts';
 
-/** The charges of a delivery method for the way there; null where no method is known. */
+/** The charges of a delivery method for the way there; null where no method is known, or what it takes. */
 export interface DeliveryTerms {
   insidePoisha: bigint | null;
   suburbPoisha: bigint | null;
@@ -21,7 +21,7 @@ export interface CarriedParcel {
   grams: number | null;
 }
 
-/** What the terms say of bringing a parcel: zone charge and extra weight. Null where the courier or the district is unknown. */
+/** What the terms say of bringing a parcel: zone charge and extra weight. Null where the courier, the district or the charge is unknown. */
 export function deliveryByTerms(terms: DeliveryTerms, { grams, ...place }: CarriedParcel): Poisha | null {
   const zone = deliveryZone(place);
   const base = zone && { inside: terms.insidePoisha, suburb: terms.suburbPoisha, outside: terms.outsidePoisha }[zone];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eca5c62ee4492d20976be44b30f6d7c>>
+ * @generated SignedSource<<ecb741a77385d3a7b7314e372694770d>>
  * @relayHash 47b97cee44dca4c6c1dd128fc9b90b7a
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type SaveDeliveryMethodInput = {
   courierId?: string | null | undefined;
   districts?: ReadonlyArray<string> | null | undefined;
   extraKgCharge?: number | null | undefined;
+  forgetsCharges?: boolean | null | undefined;
   graceDays?: number | null | undefined;
   insideCharge?: number | null | undefined;
   isActive?: boolean | null | undefined;

@@ -8,8 +8,8 @@ import { courierFigures } from './courier-figures.ts';
 import { deliveryMethodListQuery } from './courier-list-query.ts';
 import { courierReportListQuery } from './tracking/event-list-query.ts';
 
-/** What a courier takes: only for whoever may see charges. */
-const charge = (poisha: Poisha, { canSeeCharges }: Session) => (canSeeCharges ? amountOf(poisha) : null);
+/** What a courier takes, where that is known: only for whoever may see charges. */
+const charge = (poisha: Poisha | null, { canSeeCharges }: Session) => (canSeeCharges && poisha !== null ? amountOf(poisha) : null);
 
 const percent = (part: number, { delivered, returned }: { delivered: number; returned: number }) =>
   delivered + returned === 0 ? null : Number(((part / (delivered + returned)) * 100).toFixed(1));

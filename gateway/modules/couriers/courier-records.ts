@@ -20,7 +20,7 @@ export interface CourierRecord {
   returned: number;
   /** Days from handover to delivery; null while nothing was delivered there. */
   averageDays: number | null;
-  /** The delivery charge by its terms; null when the district is unknown. */
+  /** The delivery charge by its terms; null when a district, or what it takes there, is unknown. */
   charge: Poisha | null;
   /** What the business received per finished parcel after charges: by statements, or by the terms before a statement exists. */
   net: Poisha | null;
@@ -75,8 +75,10 @@ export async function courierRecords(businessId: string, orderIds: readonly stri
     )
     SELECT c."id" AS "courierId", c."name", c."kind" = 'API' AS "isConnected", coalesce(d."parcels", 0) AS "parcels",
       coalesce(d."delivered", 0) AS "delivered", coalesce(d."returned", 0) AS "returned", d."averageDays", d."net", (
-        SELECT round(sum(p."orders" * CASE p."zone" WHEN 'inside' THEN c."insidePoisha" WHEN 'suburb' THEN c."suburbPoisha" ELSE c."outsidePoisha" END)
-          / sum(p."orders"))::bigint FROM places p WHERE p."zone" IS NOT NULL
+        SELECT CASE WHEN bool_and(z."charge" IS NOT NULL) THEN round(sum(p."orders" * z."charge") / sum(p."orders"))::bigint END
+        FROM places p CROSS JOIN LATERAL (
+          SELECT CASE p."zone" WHEN 'inside' THEN c."insidePoisha" WHEN 'suburb' THEN c."suburbPoisha" ELSE c."outsidePoisha" END AS "charge"
+        ) z WHERE p."zone" IS NOT NULL
       ) AS "charge"
     FROM "Courier" c LEFT JOIN done d ON d."courierId" = c."id"
     WHERE c."businessId" = ${businessId}::uuid AND c."isActive"

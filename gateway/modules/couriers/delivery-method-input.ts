@@ -24,8 +24,8 @@ const trackingLink = () => text(300).refine(
   'An address with {code} where the number of the parcel stands').default('').meta({ sample: '' });
 
 /**
- * The input of a delivery method. Credentials and charges that are left out stay unchanged; a new method then charges
- * nothing.
+ * The input of a delivery method. Credentials and charges that are left out stay unchanged; what a new method takes is then not
+ * known, but for the share of the cash, further kilograms and returns, which are nothing.
  */
 export const deliveryMethodInput = z.object({
   courierId: idOf('Courier').optional().describe('Left out for a new one.'),
@@ -38,6 +38,8 @@ export const deliveryMethodInput = z.object({
   insideCharge: money().optional().describe('What it takes inside Dhaka, in taka.'),
   suburbCharge: money().optional().describe('What it takes around Dhaka, in taka.'),
   outsideCharge: money().optional().describe('What it takes elsewhere, in taka.'),
+  forgetsCharges: z.boolean().default(false)
+    .describe('Whether a charge for inside, around or outside Dhaka that is left out is not known any more; otherwise it stays as it is.'),
   baseKg: z.int().min(1).max(50).default(1).describe('The weight in kg that the charges include.'),
   extraKgCharge: money().optional().describe('For every further kg, in taka.'),
   codPercent: z.number().min(0).max(100).multipleOf(0.01, 'At most two decimals').optional()

@@ -31,7 +31,7 @@ export const saveDeliveryMethod = defineCommand({
     const id = before?.id ?? uuidv7();
     if (before) assertSeesCharges(context, input);
     assertMayTolerate(context, input.tolerance, before?.tolerancePoisha);
-    const terms = { ...termsOf(input), ...chargesOf(input, before ?? FREE) };
+    const terms = { ...termsOf(input), ...chargesOf(input, before ?? NOT_SAID) };
     const secrets = secretsOf({ businessId, id }, before, input);
     if (before) {
       await tx.courier.update({
@@ -95,23 +95,28 @@ function termsOf(input: DeliveryMethodInput) {
 
 type Charges = Pick<Courier, 'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'codBasisPoints' | 'returnPercent'>;
 
-const FREE: Charges = { insidePoisha: 0n, suburbPoisha: 0n, outsidePoisha: 0n, extraKgPoisha: 0n, codBasisPoints: 0, returnPercent: 0 };
+const NOT_KNOWN = { insidePoisha: null, suburbPoisha: null, outsidePoisha: null };
+const NOT_SAID: Charges = { ...NOT_KNOWN, extraKgPoisha: 0n, codBasisPoints: 0, returnPercent: 0 };
 
-/** The charges after this change; those that were not sent stay as they are. */
-const chargesOf = (input: DeliveryMethodInput, before: Charges): Charges => ({
-  insidePoisha: input.insideCharge ?? before.insidePoisha,
-  suburbPoisha: input.suburbCharge ?? before.suburbPoisha,
-  outsidePoisha: input.outsideCharge ?? before.outsidePoisha,
-  extraKgPoisha: input.extraKgCharge ?? before.extraKgPoisha,
-  codBasisPoints: input.codPercent === undefined ? before.codBasisPoints : Math.round(input.codPercent * 100),
-  returnPercent: input.returnPercent ?? before.returnPercent,
-});
+/** The charges after this change; those that were not sent stay as they are, or are forgotten. Whom customers come to takes nothing. */
+function chargesOf(input: DeliveryMethodInput, before: Charges): Charges {
+  const kept = input.forgetsCharges ? NOT_KNOWN : before;
+  const otherwise = input.kind === 'PICKUP' ? 0n : null;
+  return {
+    insidePoisha: input.insideCharge ?? kept.insidePoisha ?? otherwise,
+    suburbPoisha: input.suburbCharge ?? kept.suburbPoisha ?? otherwise,
+    outsidePoisha: input.outsideCharge ?? kept.outsidePoisha ?? otherwise,
+    extraKgPoisha: input.extraKgCharge ?? before.extraKgPoisha,
+    codBasisPoints: input.codPercent === undefined ? before.codBasisPoints : Math.round(input.codPercent * 100),
+    returnPercent: input.returnPercent ?? before.returnPercent,
+  };
+}
 
 /** Throws ForbiddenError. Somebody who may not see the charges of a method would overwrite them unseen. */
 function assertSeesCharges({ session }: CommandContext, input: DeliveryMethodInput): void {
   const { insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent } = input;
   const sent = [insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent];
-  if (!session.canSeeCharges && sent.some((charge) => charge !== undefined)) {
+  if (!session.canSeeCharges && (input.forgetsCharges || sent.some((charge) => charge !== undefined))) {
     throw new ForbiddenError('You may not see costs, so you cannot change what a courier takes');
   }
 }

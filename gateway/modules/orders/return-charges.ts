@@ -28,9 +28,9 @@ interface Parcel {
   district: string;
   thana: string;
   grams: number | null;
-  insidePoisha: bigint;
-  suburbPoisha: bigint;
-  outsidePoisha: bigint;
+  insidePoisha: bigint | null;
+  suburbPoisha: bigint | null;
+  outsidePoisha: bigint | null;
   extraKgPoisha: bigint;
   baseKg: number;
   returnPercent: number;

@@ -95,9 +95,10 @@ export const districtsOf = (text: string): string[] => [...new Set(text.split(',
 const given = (text: string) => text.trim() || undefined;
 
 const chargesOf = ({ insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent }: MethodDraft) => ({
-  insideCharge: insideCharge ?? 0,
-  suburbCharge: suburbCharge ?? 0,
-  outsideCharge: outsideCharge ?? 0,
+  insideCharge: insideCharge ?? undefined,
+  suburbCharge: suburbCharge ?? undefined,
+  outsideCharge: outsideCharge ?? undefined,
+  forgetsCharges: true,
   extraKgCharge: extraKgCharge ?? 0,
   codPercent: codPercent ?? 0,
   returnPercent: returnPercent ?? 0,

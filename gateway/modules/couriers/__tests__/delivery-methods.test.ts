@@ -175,6 +175,7 @@ describe('the charges of a delivery method', () => {
       const { errors } = await change(token, { courierId, version: 2, name: 'Steadfast', kind: 'MANUAL', [name]: 0 });
       expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     }
+    expect((await change(token, { courierId, version: 2, name: 'Steadfast', kind: 'MANUAL', forgetsCharges: true })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     const { data } = await server.graphql(
       founder, `query ($id: ID!) { node(id: $id) { ... on Courier { name terms { ${names.join(' ')} } } } }`, { id: courierId });
     expect(data).toEqual({ node: { name: 'Steadfast Dhaka', terms: charges } });
@@ -191,7 +192,30 @@ describe('the charges of a delivery method', () => {
     const token = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
     const { data } = await change(token, { name: 'Paperfly', kind: 'MANUAL', insideCharge: 70 });
     expect(data!.saveDeliveryMethod.courier.terms).toEqual(hidden);
-    expect(await rows()).toMatchObject([{ insidePoisha: 70_00n, outsidePoisha: 0n, codBasisPoints: 0, returnPercent: 0 }]);
+    expect(await rows()).toMatchObject([{ insidePoisha: 70_00n, outsidePoisha: null, codBasisPoints: 0, returnPercent: 0 }]);
+  });
+});
+
+describe('the charges for the way there', () => {
+  const WAYS = ['insideCharge', 'suburbCharge', 'outsideCharge'];
+  const saveFor = async (input: object) => {
+    const { data } = await server.graphql<{ saveDeliveryMethod: { courier: { id: string; terms: object } } }>(
+      founder, `mutation ($input: SaveDeliveryMethodInput!) { saveDeliveryMethod(input: $input) { ... on SaveDeliveryMethodSuccess { courier { id terms { ${WAYS.join(' ')} } } } } }`,
+      { input: { name: 'Rider', kind: 'MANUAL', ...input } });
+    return data!.saveDeliveryMethod.courier;
+  };
+
+  it('are not known while nobody has said them, stay when they are left out, and are forgotten when asked to', async () => {
+    const { id: courierId, terms } = await saveFor({ insideCharge: 0 });
+    expect(terms).toEqual({ insideCharge: 0, suburbCharge: null, outsideCharge: null });
+    expect((await saveFor({ courierId, outsideCharge: 120 })).terms).toEqual({ insideCharge: 0, suburbCharge: null, outsideCharge: 120 });
+    expect((await saveFor({ courierId, suburbCharge: 90, forgetsCharges: true })).terms).toEqual({ insideCharge: null, suburbCharge: 90, outsideCharge: null });
+  });
+
+  it('are nothing where customers come for their goods', async () => {
+    const nothing = { insideCharge: 0, suburbCharge: 0, outsideCharge: 0 };
+    expect((await saveFor({ kind: 'PICKUP' })).terms).toEqual(nothing);
+    expect((await saveFor({ name: 'Counter', kind: 'PICKUP', forgetsCharges: true })).terms).toEqual(nothing);
   });
 });
 

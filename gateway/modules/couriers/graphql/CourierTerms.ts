@@ -33,9 +33,9 @@ export const CourierTerms = builder.objectRef<Row>('CourierTerms').implement({
     version: t.exposeInt('version', { description: 'Of the delivery method.' }),
     provider: t.expose('provider', { type: CourierProvider, nullable: true, description: 'Whose API is called; null for none.' }),
     storeId: t.exposeString('storeId', { description: 'The pickup store at the courier.' }),
-    insideCharge: t.expose('insidePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes inside Dhaka.' }),
-    suburbCharge: t.expose('suburbPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes around Dhaka.' }),
-    outsideCharge: t.expose('outsidePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes elsewhere.' }),
+    insideCharge: t.expose('insidePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes inside Dhaka; null where that is not known.' }),
+    suburbCharge: t.expose('suburbPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes around Dhaka; null where that is not known.' }),
+    outsideCharge: t.expose('outsidePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes elsewhere; null where that is not known.' }),
     baseKg: t.exposeInt('baseKg', { description: 'The weight in kg that the charges include.' }),
     extraKgCharge: t.expose('extraKgPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For every further kg.' }),
     codPercent: t.float({

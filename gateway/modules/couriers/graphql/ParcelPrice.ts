@@ -15,7 +15,7 @@ const ParcelPriceType = builder.objectRef<ParcelPrice>('ParcelPrice').implement(
       description: 'What people call the order.',
       resolve: ({ number }, _args, context) => orderReference(sessionOf(context).business?.orderPrefix ?? '', number),
     }),
-    byTerms: t.expose('byTerms', { ...COST_FIELD, type: 'Money', description: 'By the terms of the delivery method; null where the district is not known.' }),
+    byTerms: t.expose('byTerms', { ...COST_FIELD, type: 'Money', description: 'By the terms of the delivery method; null where the district, or what it takes there, is not known.' }),
     byCourier: t.expose('byCourier', { ...COST_FIELD, type: 'Money', description: 'As the courier says; null where it named no price.' }),
     hasArea: t.exposeBoolean('hasArea', { description: "The courier's area is known, without which it names no price." }),
   }),

@@ -66,7 +66,7 @@ const isCodFeeAgreed = ({ codFeePoisha, collectedPoisha }: PaidLine, terms: Term
 /** The agreed charge for the way there; zero without one. */
 function agreedForZone(order: OwedOrder, terms: Terms): Poisha {
   const zone = deliveryZone(order);
-  return zone === null ? 0n : { inside: terms.insidePoisha, suburb: terms.suburbPoisha, outside: terms.outsidePoisha }[zone];
+  return zone === null ? 0n : { inside: terms.insidePoisha, suburb: terms.suburbPoisha, outside: terms.outsidePoisha }[zone] ?? 0n;
 }
 
 /** The way back costs a percentage of the way there: of what is agreed for that, or of what the line charges for it. */

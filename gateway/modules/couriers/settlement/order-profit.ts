@@ -14,7 +14,7 @@ export interface OrderProfit {
   goodsLoss: Poisha;
   /** What the courier did not pay and was given up: written off, or accepted as a difference of its statement; below zero for money that was kept. */
   writtenOff: Poisha;
-  /** Null while the courier or the district is unknown. */
+  /** Null while the courier, the district or what the courier takes there is unknown. */
   courierCharge: Poisha | null;
   codFee: Poisha;
   /** As booked: expected by the courier's terms when the parcel turned back, until a posted statement says what it is. */

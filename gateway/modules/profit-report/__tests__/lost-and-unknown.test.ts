@@ -4,6 +4,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { exportCells } from '../../../list-query/list-export.ts';
 import { ago, noon } from '../../accounting/__tests__/trade.ts';
 import { paid } from '../../couriers/settlement/__tests__/courier-shop.ts';
+import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { writeOffClaim } from '../../couriers/settlement/claim-decisions.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../../couriers/settlement/difference-decisions.ts';
 import { undoSettlementDecision } from '../../couriers/settlement/settlement-decisions.ts';
@@ -61,6 +62,24 @@ describe('what a statement took beside its charges', () => {
 });
 
 describe('an order whose charge nobody knows', () => {
+  it('is one whose courier has no charges, and not one whose courier takes nothing', async () => {
+    const { orderId } = await shipped();
+    const rowOfOrder = async () => {
+      const { data } = await server().graphql<{ profitOrders: { edges: { node: object }[] }; node: { profit: object } }>(
+        founder(), `query ($id: ID!) {
+          profitOrders(first: 9, filter: { basis: SHIPPED }) { edges { node { isChargeUnknown courierCharges } } }
+          node(id: $id) { ... on Order { profit { courierCharge } } }
+        }`, { id: encodeId('Order', orderId) });
+      return { ...data!.profitOrders.edges[0]!.node, ...data!.node.profit };
+    };
+    const terms = { courierId: world().courierId, name: 'Steadfast', kind: 'MANUAL' };
+    expect(await rowOfOrder()).toEqual({ isChargeUnknown: false, courierCharges: 60, courierCharge: 60 });
+    await run(saveDeliveryMethod, { ...terms, forgetsCharges: true });
+    expect(await rowOfOrder()).toEqual({ isChargeUnknown: true, courierCharges: 0, courierCharge: null });
+    await run(saveDeliveryMethod, { ...terms, insideCharge: 0 });
+    expect(await rowOfOrder()).toEqual({ isChargeUnknown: false, courierCharges: 0, courierCharge: 0 });
+  });
+
   it('says so, and nothing is counted for it', async () => {
     const { orderId } = await shipped();
     await shipped();

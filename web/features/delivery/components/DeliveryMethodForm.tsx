@@ -116,7 +116,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
         <Fields>
           {hasCharges && (
             <>
-              <FormMoneyField form={form} name="insideCharge" label={t('Inside Dhaka')} />
+              <FormMoneyField form={form} name="insideCharge" label={t('Inside Dhaka')} description={t('Left empty, a charge is not known. Write 0 where it takes nothing.')} />
               <FormMoneyField form={form} name="suburbCharge" label={t('Around Dhaka')} />
               <FormMoneyField form={form} name="outsideCharge" label={t('Outside Dhaka')} />
             </>
