@@ -35,11 +35,17 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByRole('row').nth(2)).toContainText(`1 of ${product.sku} missing`);
   await expect(table.getByRole('row').nth(1)).toContainText('2 other open orders of this number');
+  const blocked = table.getByRole('columnheader', { name: 'Blocked' });
+  await expect(blocked, 'nobody is blocked').toHaveCount(0);
+  await db.buyerBlock.create({ data: { businessId: shop.id, kind: 'PHONE', value: '01711204466', action: 'HOLD' } });
   await page.getByRole('textbox', { name: 'Order numbers' }).fill('#2 99');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No order has these numbers')).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(blocked).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toContainText('Number is blocked');
+  await db.buyerBlock.deleteMany({ where: { businessId: shop.id } });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });

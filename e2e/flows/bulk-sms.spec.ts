@@ -45,6 +45,15 @@ test('an SMS to many numbers is looked at, tested, sent once to each, and a late
     await expect(look).toHaveCount(0);
     await form.getByRole('button', { name: 'See who gets it' }).click();
     await expect(look.getByText('A word of the message is not known of them')).toBeVisible();
+    // Beside a term of several lines too, the values of a row begin in one line.
+    const rows = await look.locator('dl > div').evaluateAll((all) => {
+      const [long] = all.filter((fact) => fact.textContent!.startsWith('A word of the message'));
+      const row = all.filter((fact) => fact.getBoundingClientRect().top === long!.getBoundingClientRect().top);
+      const tops = (part: string) => new Set(row.map((fact) => Math.round(fact.querySelector(part)!.getBoundingClientRect().top))).size;
+      return { facts: row.length, terms: tops('dt'), values: tops('dd') };
+    });
+    expect(rows.facts).toBeGreaterThan(1);
+    expect(rows).toMatchObject({ terms: 2, values: 1 });
     await form.getByRole('textbox', { name: 'Message' }).fill('Dear {name}, Eid offer');
     await form.getByRole('button', { name: 'See who gets it' }).click();
   });

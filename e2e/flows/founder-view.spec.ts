@@ -112,6 +112,6 @@ test('a failure says so, and it can be tried again', async ({ as, strays }) => {
   await link.click();
   await expect(page.getByText('This screen could not be loaded')).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Figures' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('SMS balance paid in the wallet is there on return, to the message', async 
   const slip = await receipt(page);
   await expect(slip).toContainText('Payment received');
   await expect(slip).toContainText('1,001 SMS');
-  await expect(slip).toContainText('TK 350');
+  await expect(slip).toContainText('৳350');
   await expect(slip).toContainText('01711-204466');
   await expect(slip).toContainText('1,008');
   await done(page);

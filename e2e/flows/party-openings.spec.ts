@@ -1,6 +1,10 @@
 import { execute } from '../../gateway/commands/execute.ts';
+import { createExpense } from '../../gateway/modules/accounting/expense-commands.ts';
 import { createSupplier } from '../../gateway/modules/purchases/supplier-commands.ts';
 import { Session } from '../../gateway/session/session.ts';
+import { accountId } from '../../prisma/seed/factories/money.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -40,4 +44,26 @@ test('what was owed to a supplier before Karbar is entered, and paid in parts', 
   await expect(payment).toBeHidden();
   await expect(row).toContainText('৳250');
   await expect(page.getByRole('row').filter({ hasText: 'Payment' }).filter({ hasText: '৳150' }).first()).toBeVisible();
+});
+
+test('money that a supplier has before the goods come is an advance, and amounts below each other have the same decimals', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withPurchase(shop, { lines: [{ product: await withProduct(shop), quantity: 9, unitCost: 100 }], more: { paid: 800 } });
+  for (const [category, amount] of [['rent', 250], ['transport', 99.5]] as const) {
+    await execute(createExpense, Session.system(shop.id), {
+      accountId: await accountId(shop, 'cash'), counterId: await accountId(shop, category), amount, day: new Date(),
+    });
+  }
+  const page = await as(founder.email);
+  await page.goto('/accounts');
+  const owed = page.getByRole('table', { name: 'What the business owes' }).getByRole('row');
+  await expect(owed.filter({ hasText: 'Owed to suppliers' })).toContainText('−৳800paid in advance');
+  await expect(owed.filter({ hasText: 'paid in advance' })).toHaveCount(1);
+
+  await page.goto('/accounts/books');
+  const books = page.getByRole('table', { name: 'Profit and loss' });
+  await expect(books).toContainText('৳250.00');
+  await expect(books).toContainText('৳99.50');
+  await expect(books).toContainText('−৳349.50');
 });

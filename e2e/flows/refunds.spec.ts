@@ -80,7 +80,7 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
     await findPayment(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1,000 SMS');
     const main = page.getByRole('main');
-    for (const fact of [name, '01711-204466', 'TK 350', '1,007']) await expect(main).toContainText(fact);
+    for (const fact of [name, '01711-204466', '৳350', '1,007']) await expect(main).toContainText(fact);
     await expect(main.getByRole('list', { name: 'Timeline' }).getByRole('listitem')).toHaveCount(4);
     await expectAccessible(page);
   });
@@ -90,10 +90,10 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
     const count = dialog.getByRole('textbox', { name: 'SMS to take back' });
     const outlook = dialog.getByRole('list', { name: 'What will happen' });
     await expect(count).toHaveValue('1,000');
-    await expect(outlook).toContainText('TK 350 goes back to 01711-204466.');
+    await expect(outlook).toContainText('৳350 goes back to 01711-204466.');
     await expect(outlook).toContainText(`The SMS balance of ${name} falls from 1,007 to 7.`);
     await count.fill('401');
-    await expect(outlook).toContainText('TK 140.35 goes back');
+    await expect(outlook).toContainText('৳140.35 goes back');
     await expect(outlook).toContainText('falls from 1,007 to 606.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -101,7 +101,7 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
     await expectFits(dialog);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await dialog.getByRole('button', { name: 'Refund TK 140.35' }).click();
+    await dialog.getByRole('button', { name: 'Refund ৳140.35' }).click();
     await expect(dialog).toContainText('Give a reason');
     await count.fill('1001');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too many');
@@ -112,8 +112,8 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
   await test.step('refunds', async () => {
     const dialog = refundDialog(page);
     await dialog.getByRole('textbox', { name: 'SMS to take back' }).fill('401');
-    await dialog.getByRole('button', { name: 'Refund TK 140.35' }).click();
-    await expect(page.getByText(`TK 140.35 refunded to ${name}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Refund ৳140.35' }).click();
+    await expect(page.getByText(`৳140.35 refunded to ${name}`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const main = page.getByRole('main');
     await expect(main).toContainText('Partly refunded');
@@ -127,14 +127,14 @@ test('a super-administrator refunds what is unused, and the founder sees it', as
     const slip = slipOf(founder);
     await expect(slip).toContainText('Payment partly refunded');
     await expect(slip).toContainText('401 SMS');
-    await expect(slip).toContainText('TK 140.35');
+    await expect(slip).toContainText('৳140.35');
     await expect(slip).toContainText('Too many');
     await expect(slip.getByRole('link')).toHaveCount(0);
     await slip.getByRole('button', { name: 'Done' }).click();
     const grid = founder.getByRole('grid', { name: 'Payments' });
     const row = grid.getByRole('row').filter({ hasText: '1,000 SMS' });
     await expect(row).toContainText('Partly refunded');
-    await expect(row).toContainText('TK 140.35 back');
+    await expect(row).toContainText('৳140.35 back');
 
     await founder.getByRole('main').getByRole('link', { name: 'Statement' }).click();
     const rows = founder.getByRole('grid', { name: 'Statement' }).getByRole('row');
@@ -166,7 +166,7 @@ test('a refund that bKash refuses, leaves open or had before is told apart', asy
     const until = formatExpiryDate(packageExpiresAt);
     await expect(dialog).toContainText(`ends on ${formatExpiryDate(renewedFrom)} instead of ${until}.`);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Renewed twice');
-    await dialog.getByRole('button', { name: 'Refund TK 7,980' }).click();
+    await dialog.getByRole('button', { name: 'Refund ৳7,980' }).click();
     await expect(dialog.getByRole('alert')).toContainText('bKash refused the refund: Insufficient Balance');
     await expect(page.getByText('Refund of 2 months for ৳7980.00 failed: Insufficient Balance')).toBeVisible();
     expect((await standing(shop)).packageExpiresAt).toEqual(packageExpiresAt);
@@ -174,8 +174,8 @@ test('a refund that bKash refuses, leaves open or had before is told apart', asy
 
   await test.step('open: what is known is said, and looked at again', async () => {
     await setSwitches(page, wallet, 'refundPending');
-    await refundDialog(page).getByRole('button', { name: 'Refund TK 7,980' }).click();
-    const begun = 'The refund of TK 7,980 is begun. bKash has not confirmed it yet.';
+    await refundDialog(page).getByRole('button', { name: 'Refund ৳7,980' }).click();
+    const begun = 'The refund of ৳7,980 is begun. bKash has not confirmed it yet.';
     await expect(page.getByText(begun)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Being refunded');
     await expectAccessible(page);
@@ -185,7 +185,7 @@ test('a refund that bKash refuses, leaves open or had before is told apart', asy
   await test.step('begun elsewhere: the second click changes nothing', async () => {
     const dialog = await openRefund(second);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Renewed twice');
-    await dialog.getByRole('button', { name: 'Refund TK 7,980' }).click();
+    await dialog.getByRole('button', { name: 'Refund ৳7,980' }).click();
     await expect(second.getByText('This payment is already being refunded')).toBeVisible();
     await expect(second.getByRole('main')).toContainText('bKash has not confirmed the refund yet');
     await expect(dialog).toHaveCount(0);
@@ -214,7 +214,7 @@ test('a refund that bKash has not told of for a week is settled by who looks it 
   await findPayment(page, name);
   const dialog = await openRefund(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('By mistake');
-  await dialog.getByRole('button', { name: 'Refund TK 35' }).click();
+  await dialog.getByRole('button', { name: 'Refund ৳35' }).click();
   await expect(page.getByRole('main')).toContainText('Being refunded');
   const { id, refundStartedAt } = await db.payment.findFirstOrThrow({ where: { businessId: shop.id } });
   const aWeekAgo = new Date(refundStartedAt!.getTime() - 8 * 86_400_000);

@@ -45,7 +45,7 @@ test('from the top bar: checked in order, sent, paid from the balance, form clea
   expect(await log(shop)).toEqual([]);
 
   await number.fill(NUMBER);
-  await expect(form.getByText('Costs 1 of the 10 SMS in the balance, worth TK 0.35')).toBeVisible();
+  await expect(form.getByText('Costs 1 of the 10 SMS in the balance, worth ৳0.35')).toBeVisible();
   await send.click();
   await expect(page.getByRole('status').getByText('Message sent successfully')).toBeVisible();
   await expect(number).toHaveValue('');

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
@@ -9,6 +10,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { streamOf } from '../support/lists.ts';
 import { pngOf } from '../support/pictures.ts';
@@ -238,10 +240,19 @@ test('a draft is decided in its opened lines by keys, and its voucher shows what
   await page.keyboard.press('a');
   await expect(voucher).toContainText('1 Disputed · 1 paid in part');
   await expectAccessible(page);
+
+  // The answer to the change says that it is posted, before the page has been read again.
+  const reads: Route[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'CourierStatementPageQuery') reads.push(route);
+    else await route.fallback();
+  });
   await page.getByRole('button', { name: 'Post voucher' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Post voucher' }).click();
   await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
   await expect(voucher).toHaveCount(0);
+  expect(reads.length).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a charge beyond the terms is disputed with evidence, and a draft that others have overtaken is compared again', async ({ as }) => {

@@ -146,12 +146,12 @@ test('a web order goes from the shop to the customer, seen by its people only', 
       ['MUS-ORNA', '−2', '−2', '+2'], ['PNJ-BLUE-L', '−1', '−1', '+1'],
       ['MUS-ORNA', none, none, '−2'], ['PNJ-BLUE-L', none, none, '−1'],
     ]);
-    // Two shawls cost 520 each, the panjabi 930. The shop's total has poisha, which the books show.
+    // Two shawls cost 520 each, the panjabi 930. The shop's total has poisha, which the books show: all amounts have decimals then.
     await expect.poll(() => facts(founder, 'Journal')).toEqual([
-      ['Goods with couriers', '৳1,970', none], ['Inventory', none, '৳1,970'],
+      ['Goods with couriers', '৳1,970.00', none], ['Inventory', none, '৳1,970.00'],
       ['Courier receivable (COD)', '৳3,734.98', none], ['Sales', none, '৳3,599.98'],
-      ['Delivery fees', none, '৳135'],
-      ['Cost of goods sold', '৳1,970', none], ['Goods with couriers', none, '৳1,970'],
+      ['Delivery fees', none, '৳135.00'],
+      ['Cost of goods sold', '৳1,970.00', none], ['Goods with couriers', none, '৳1,970.00'],
     ]);
     // The demo tells customers by SMS what was shipped, at once by day and in the morning by night.
     const timeline = founder.getByRole('list', { name: 'Timeline' }).getByRole('listitem').filter({ hasNotText: 'SMS "Order shipped"' });

@@ -42,7 +42,7 @@ test('the error of one screen is gone on the next', async ({ as }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { name: NO_DATA })).toBeVisible();
   await restore();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'SMS Log' })).toBeVisible();
 });
 
@@ -308,7 +308,7 @@ test('a record of which a part could not be read is an error, not a page with a 
   await row.click();
   await expect(page.getByRole('heading', { name: NO_DATA })).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   /** What went wrong, in words for the person who reads it. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** Beside Retry. */
+  /** Beside the button that tries again. */
   action?: ReactNode;
   /** It stands in place of a whole page, whose heading it brings. */
   isPage?: boolean;
@@ -40,7 +40,7 @@ export function ErrorState({ title, children, onRetry, action, isPage, reference
           <>
             {onRetry && (
               <Button icon={RotateCw} onClick={onRetry}>
-                {t('Retry')}
+                {t('Try again')}
               </Button>
             )}
             {action}

@@ -2,9 +2,7 @@ import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 import type { SubscriptionTier } from '../../db/generated/client/enums.ts';
 import { env } from '../../env.ts';
-
-/** From the smallest to the largest. */
-const ORDER: readonly SubscriptionTier[] = ['TRIAL', 'BASIC', 'SME', 'PRO', 'ENTERPRISE'];
+import { inTierOrder } from './tier-limits.ts';
 
 export interface Offer {
   tiers: {
@@ -25,13 +23,12 @@ export interface Offer {
 
 /** What anybody may know before signing up: the tiers with their prices, and whom to ask. */
 export async function readOffer(): Promise<Offer> {
-  const rows = await db.tierLimit.findMany();
+  const rows = inTierOrder(await db.tierLimit.findMany());
   const tiers = rows
     .map(({ tier, productLimit, ecomOrderLimit, userLimit, trialDays, packagePricePoisha, smsRate }) => ({
       tier, productLimit, ecomOrderLimit, userLimit, trialDays,
       packagePrice: poishaToTaka(packagePricePoisha),
       smsRate: smsRate.toNumber(),
-    }))
-    .sort((one, other) => ORDER.indexOf(one.tier) - ORDER.indexOf(other.tier));
+    }));
   return { tiers, contactEmail: env.CONTACT_EMAIL ?? null, contactPhone: env.CONTACT_PHONE ?? null };
 }

@@ -17,12 +17,19 @@ export function tierLimits(tx: Tx, tier: SubscriptionTier) {
   return tx.tierLimit.findUniqueOrThrow({ where: { tier }, select: LIMITS });
 }
 
-/** All tiers, in the order of their names in the data model. */
+/** From the smallest to the largest, which is not their order in the database. */
+const ORDER: readonly SubscriptionTier[] = ['TRIAL', 'BASIC', 'SME', 'PRO', 'ENTERPRISE'];
+
+/** The tiers from the smallest to the largest. */
+export const inTierOrder = <Row extends { tier: SubscriptionTier }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => ORDER.indexOf(one.tier) - ORDER.indexOf(other.tier));
+
+/** All tiers, from the smallest to the largest. */
 export const listTierLimits = defineQuery({
   name: 'business.tierLimits',
   permission: 'SUPERADMIN',
   input: z.object({}),
-  run: () => db.tierLimit.findMany({ orderBy: { tier: 'asc' } }),
+  run: async () => inTierOrder(await db.tierLimit.findMany()),
 });
 
 /** How many of something a package allows. */

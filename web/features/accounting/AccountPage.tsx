@@ -17,7 +17,7 @@ import { accountSearch } from './accountSearch.ts';
 import { shownBalance } from './accountText.ts';
 import { AccountActions } from './components/AccountActions.tsx';
 import { AccountParties } from './components/AccountParties.tsx';
-import { ledgerColumns } from './ledgerColumns.tsx';
+import { ledgerColumns, ledgerHasDecimals } from './ledgerColumns.tsx';
 import type { LedgerRow } from './ledgerColumns.tsx';
 import { sourceLink } from './sourceLink.ts';
 import { accountName } from './accountName.ts';
@@ -72,7 +72,8 @@ export function AccountPage() {
   const list = useListScreen<AccountPageQuery, AccountPage_ledger$key, typeof search>({
     search, address, loaded: accountRoute.useLoaderData(), query, rows: ledgerFragment,
   });
-  const columns = useColumns(ledgerColumns);
+  const hasDecimals = ledgerHasDecimals(list.rows);
+  const columns = useColumns(useMemo(() => ledgerColumns(hasDecimals), [hasDecimals]));
   const account = list.data.node;
   if (account?.__typename !== 'Account') return <NotFoundPage />;
   const { days } = list.search;

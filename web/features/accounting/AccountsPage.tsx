@@ -107,6 +107,9 @@ export function AccountsPage() {
   );
 }
 
+/** Whether the business has paid more than it owed: a debt below zero. */
+const isAdvance = (account: Account) => account.kind === 'PARTIES' && account.type === 'LIABILITY' && (shownBalance(account) ?? 0) < 0;
+
 function AccountTable({ title, accounts, hasTotal = false }: { title: string; accounts: readonly Account[]; hasTotal?: boolean }) {
   const { t } = useTranslation();
   if (accounts.length === 0) return null;
@@ -132,7 +135,11 @@ function AccountTable({ title, accounts, hasTotal = false }: { title: string; ac
             header: t('Balance'),
             align: 'end',
             cell: (row) => ('name' in row
-              ? <CellText tone={shownBalance(row) === 0 ? 'muted' : undefined}>{formatTaka(shownBalance(row))}</CellText>
+              ? (
+                <CellText tone={shownBalance(row) === 0 ? 'muted' : undefined} secondary={isAdvance(row) ? t('paid in advance') : undefined}>
+                  {formatTaka(shownBalance(row))}
+                </CellText>
+              )
               : <CellText isStrong>{formatTaka(total)}</CellText>),
           },
         ]}

@@ -136,7 +136,8 @@ function Statement({ node }: { node: StatementNode }) {
       <StatementFigures statement={node} />
       <StatementDifferences statement={node} onDone={finish} />
       <StatementLines statement={node} courier={courier.name} reads={reads} onProblem={setProblem} />
-      <StatementVoucher statement={node} courier={courier.name} />
+      {/* Posting answers with the status alone: the voucher of the draft is there until the page has been read again. */}
+      {status === 'DRAFT' && <StatementVoucher statement={node} courier={courier.name} />}
       <DetailPair>
         {node.journal && <JournalRows of={node.id} page={node.journal} />}
         <RecordTasks kind="STATEMENT" id={node.id} />

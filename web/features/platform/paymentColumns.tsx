@@ -5,7 +5,8 @@ import type { paymentColumns_payment$data } from '../../__generated__/paymentCol
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
-import { amountText, boughtText } from '../reports/paymentText.ts';
+import { boughtText } from '../reports/paymentText.ts';
+import { exactTaka } from '../accounting/exactTaka.ts';
 
 /** The data of one row; spread unmasked into the list. */
 void graphql`
@@ -55,13 +56,13 @@ export function paymentColumns(
       none: t('None'),
     }),
     column.phone('payer', t('Paid from'), ({ payerNumber }) => payerNumber, { width: 140, none: t('None') }),
-    column.text('amount', t('Amount'), ({ amount }) => amountText(amount, t), {
+    column.text('amount', t('Amount'), ({ amount }) => exactTaka(amount), {
       width: 130,
       align: 'end',
       mobile: 'value',
       isStrong: true,
       secondary: ({ refundAmount }) =>
-        refundAmount ? t('{{amount}} back', { amount: amountText(refundAmount, t) }) : undefined,
+        refundAmount ? t('{{amount}} back', { amount: exactTaka(refundAmount) }) : undefined,
     }),
   ];
 }

@@ -9,7 +9,7 @@ import { currentTime } from '../../relay/serverTime.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { meaningColours } from '../../ui/theme/token.ts';
+import { meaningColours, token } from '../../ui/theme/token.ts';
 import { riskLevel, riskText } from './desk/riskText.ts';
 import type { RiskScores } from './desk/riskText.ts';
 import { storeStatusText } from './storeStatusText.ts';
@@ -58,11 +58,31 @@ void graphql`
 
 export type WebOrderRow = Omit<webOrderColumns_order$data, ' $fragmentType'>;
 
+const Doubt = styled.span`
+  color: ${meaningColours('warn').text};
+`;
+
 /** Muted where every line is mapped and the shop knows of it: only the others need attention. */
 function mapped({ unmappedCount, writeBackError }: WebOrderRow, t: TFunction) {
   if (writeBackError) return <Badge meaning="warn">{t('Shop not told')}</Badge>;
   if (unmappedCount === 0) return <CellText tone="muted">{t('Mapped')}</CellText>;
   return <Badge meaning="warn">{t('{{count}} unmapped', { count: unmappedCount })}</Badge>;
+}
+
+/** A badge in the height of a second line. */
+const LowBadge = styled.span`
+  padding: 0 6px;
+  border-radius: ${token.radiusSmall};
+  font-weight: 600;
+  color: ${meaningColours('warn').text};
+  background: ${meaningColours('warn').soft};
+`;
+
+/** The same as the second line of the items. */
+function mappedLine({ unmappedCount, writeBackError }: WebOrderRow, t: TFunction) {
+  if (writeBackError) return <LowBadge>{t('Shop not told')}</LowBadge>;
+  if (unmappedCount === 0) return t('Mapped');
+  return <LowBadge>{t('{{count}} unmapped', { count: unmappedCount })}</LowBadge>;
 }
 
 /** Who is calling, or the number of attempts and the time of the next call. */
@@ -82,9 +102,6 @@ function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxA
   );
 }
 
-const Doubt = styled.span`
-  color: ${meaningColours('warn').text};
-`;
 
 /** The risk in a word, with its heaviest reason. */
 function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrderRow; setting: RiskScores; t: TFunction }) {
@@ -144,8 +161,9 @@ function allColumns(
     {
       id: 'risk',
       header: t('Risk'),
-      width: 124,
+      width: 156,
       mobile: 'meta',
+      isNamedOnCard: true,
       // For who decides whether to call; beside the status there is no room for it in a window of 1440 pixels.
       isHiddenAtFirst: tab === ALL,
       cell: (order) => <Risk order={order} setting={setting} t={t} />,
@@ -158,6 +176,7 @@ function allColumns(
     column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
       minWidth: 96,
       mobile: 'meta',
+      secondary: (order) => mappedLine(order, t),
       suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
     }),
     {
@@ -165,6 +184,8 @@ function allColumns(
       header: t('Products'),
       width: 126,
       mobile: 'badge',
+      // The items say it in their second line, which the card of a phone leaves out.
+      isHiddenAtFirst: true,
       cell: (order) => mapped(order, t),
     },
     column.money('total', t('Total'), ({ total }) => total, { mobile: 'value', isStrong: true }),

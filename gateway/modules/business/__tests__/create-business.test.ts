@@ -161,6 +161,7 @@ describe('what tiers grant', () => {
     const session = await sessionFor(await seedUser({ isSuperAdmin: true }));
     await execute(updateTierLimits, session, grants);
     const tiers = await runQuery(listTierLimits, session, {});
+    expect(tiers.map(({ tier }) => tier)).toEqual(['TRIAL', 'BASIC', 'SME', 'PRO', 'ENTERPRISE']);
     expect(tiers.find(({ tier }) => tier === 'ENTERPRISE')).toMatchObject({ productLimit: 7, packagePricePoisha: 123_450n });
     const after = await seedBusiness({ tier: 'ENTERPRISE' });
     const limitOf = async (id: string) => (await db.business.findUniqueOrThrow({ where: { id } })).productLimit;

@@ -4,7 +4,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { typeText } from '../accountText.ts';
-import { exactTaka } from '../exactTaka.ts';
+import { takaOfColumn } from '../exactTaka.ts';
 import { bookRows } from '../bookRows.ts';
 import type { BookRow, TrialRow } from '../bookRows.ts';
 import { accountName } from '../accountName.ts';
@@ -39,12 +39,14 @@ function totalText(name: string, amount: number, t: TFunction): string {
 export function StatementTable({ statement, rows, days }: StatementTableProps) {
   const { t } = useTranslation();
   const label = statement === 'profit' ? t('Profit and loss') : t('Balance sheet');
+  const lines = bookRows(statement, rows);
+  const taka = takaOfColumn(lines.map(({ amount }) => amount));
   // A closing balance consists of the entries of all days.
   const search = { days: statement === 'profit' ? days : `..${days.split('..')[1]}` };
   return (
     <FactTable<BookRow>
       label={label}
-      rows={bookRows(statement, rows)}
+      rows={lines}
       getRowId={({ id }) => id}
       groupOf={({ group }) => (group === 'PROFIT' ? t('Result') : typeText(group, t))}
       columns={[
@@ -59,8 +61,8 @@ export function StatementTable({ statement, rows, days }: StatementTableProps) {
           header: t('Amount'),
           align: 'end',
           cell: ({ accountId, amount }) => (accountId
-            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={search}>{exactTaka(amount)}</TextLink>
-            : <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{exactTaka(amount)}</CellText>),
+            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={search}>{taka(amount)}</TextLink>
+            : <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{taka(amount)}</CellText>),
         },
       ]}
     />

@@ -4,7 +4,7 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { typeText } from '../accountText.ts';
 import { roundTaka } from '../bookRows.ts';
-import { exactTaka } from '../exactTaka.ts';
+import { takaOfColumn } from '../exactTaka.ts';
 import type { TrialRow } from '../bookRows.ts';
 import { accountName } from '../accountName.ts';
 
@@ -24,13 +24,15 @@ export function TrialBalanceTable({ rows, days }: TrialBalanceTableProps) {
     accountId: null, type: '', name: t('Total'), opening: sum(({ opening }) => opening), debit: sum(({ debit }) => debit),
     credit: sum(({ credit }) => credit), closing: sum(({ closing }) => closing),
   };
-  const amount = (id: 'opening' | 'debit' | 'credit' | 'closing', header: string) => ({
-    id, header, align: 'end' as const, cell: (row: Row) => <CellText isStrong={!row.accountId}>{exactTaka(row[id] ?? 0)}</CellText>,
-  });
+  const lines = [...rows, total];
+  const amount = (id: 'opening' | 'debit' | 'credit' | 'closing', header: string) => {
+    const taka = takaOfColumn(lines.map((row) => row[id]));
+    return { id, header, align: 'end' as const, cell: (row: Row) => <CellText isStrong={!row.accountId}>{taka(row[id] ?? 0)}</CellText> };
+  };
   return (
     <FactTable<Row>
       label={t('Trial balance')}
-      rows={[...rows, total]}
+      rows={lines}
       getRowId={({ accountId }) => accountId ?? 'total'}
       groupOf={({ accountId, type }) => (accountId ? typeText(type, t) : t('All accounts'))}
       columns={[

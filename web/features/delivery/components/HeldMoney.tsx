@@ -8,7 +8,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { meaningColours } from '../../../ui/theme/token.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { takaOfColumn } from '../../accounting/exactTaka.ts';
 import type { NotSettledSearch } from '../notSettledSearch.ts';
 
 type Held = HeldMoney_query$data['moneyHeldByCouriers'][number];
@@ -81,15 +81,18 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
     parcelsOver15: sumOf(held, 'parcelsOver15'), late: sumOf(held, 'late'), lateOrders: sumOf(held, 'lateOrders'),
     away: sumOf(held, 'away'), awayOrders: sumOf(held, 'awayOrders'),
   };
-  const rowsOf = (tab: NotSettledSearch['age'], { courierId }: Row, amount: number) => (
-    <Figure><TextLink to="/notification/not-settled-orders" search={{ age: tab, courier: courierId }}>{exactTaka(amount)}</TextLink></Figure>
+  const rowsOf = (tab: NotSettledSearch['age'], { courierId }: Row, amount: string) => (
+    <Figure><TextLink to="/notification/not-settled-orders" search={{ age: tab, courier: courierId }}>{amount}</TextLink></Figure>
   );
+  const lines = held.length > 1 ? [...held, all] : held;
+  const takaOf = (field: 'total' | 'late' | 'away' | (typeof AGES)[number]['amount']) => takaOfColumn(lines.map((row) => row[field]));
+  const [takaHeld, takaLate, takaAway] = [takaOf('total'), takaOf('late'), takaOf('away')];
   const labels = { '0-3': t('0–3 days'), '4-7': t('4–7 days'), '8-15': t('8–15 days'), '15': t('Over 15 days') };
   return (
     <Card title={t('Who holds my money')} isFlush>
       <FactTable<Row>
         label={t('Who holds my money')}
-        rows={held.length > 1 ? [...held, all] : held}
+        rows={lines}
         isStackedOnPhone
         getRowId={({ courierId }) => courierId ?? 'sum'}
         columns={[
@@ -99,31 +102,34 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
               <CellText isStrong secondary={!courierId ? undefined : t('Pays in {{count}} days', { count: payoutDays, defaultValue_one: 'Pays in {{count}} day' })}>{name}</CellText>
             ),
           },
-          ...AGES.map(({ id, tab, oldest, amount, parcels: count }) => ({
-            id, header: labels[id], align: 'end' as const,
-            cell: (row: Row) => {
-              if (row[count] === 0) return <CellText tone="muted">–</CellText>;
-              const isLate = row.courierId && oldest > row.payoutDays + row.graceDays;
-              return (
-                <Cell $meaning={isLate ? (oldest > 15 ? 'bad' : 'warn') : null}>
-                  <CellText isStrong secondary={row.courierId ? parcels(row[count]) : undefined}>{rowsOf(tab, row, row[amount])}</CellText>
-                </Cell>
-              );
-            },
-          })),
-          { id: 'total', header: t('Holds'), align: 'end', cell: ({ total, orders }) => <CellText isStrong secondary={parcels(orders)}>{exactTaka(total)}</CellText> },
+          ...AGES.map(({ id, tab, oldest, amount, parcels: count }) => {
+            const taka = takaOf(amount);
+            return {
+              id, header: labels[id], align: 'end' as const,
+              cell: (row: Row) => {
+                if (row[count] === 0) return <CellText tone="muted">–</CellText>;
+                const isLate = row.courierId && oldest > row.payoutDays + row.graceDays;
+                return (
+                  <Cell $meaning={isLate ? (oldest > 15 ? 'bad' : 'warn') : null}>
+                    <CellText isStrong secondary={row.courierId ? parcels(row[count]) : undefined}>{rowsOf(tab, row, taka(row[amount]))}</CellText>
+                  </Cell>
+                );
+              },
+            };
+          }),
+          { id: 'total', header: t('Holds'), align: 'end', cell: ({ total, orders }) => <CellText isStrong secondary={parcels(orders)}>{takaHeld(total)}</CellText> },
           {
             id: 'late', header: t('Late by its terms'), align: 'end',
             cell: (row) => {
               if (row.lateOrders === 0) return <CellText tone="muted">–</CellText>;
-              return <CellText tone="bad" secondary={parcels(row.lateOrders)}>{rowsOf('LATE', row, row.late)}</CellText>;
+              return <CellText tone="bad" secondary={parcels(row.lateOrders)}>{rowsOf('LATE', row, takaLate(row.late))}</CellText>;
             },
           },
           ...(all.awayOrders > 0 ? [{
             id: 'away', header: t('Put away'), align: 'end' as const,
             cell: (row: Row) => {
               if (row.awayOrders === 0) return <CellText tone="muted">–</CellText>;
-              return <CellText secondary={parcels(row.awayOrders)}>{rowsOf('SNOOZED', row, row.away)}</CellText>;
+              return <CellText secondary={parcels(row.awayOrders)}>{rowsOf('SNOOZED', row, takaAway(row.away))}</CellText>;
             },
           }] : []),
           { id: 'payout', header: t('Last payout'), align: 'end', cell: ({ lastPayout, courierId }) => courierId && <CellText tone="muted">{lastPayout ? formatDay(lastPayout) : '–'}</CellText> },

@@ -6,7 +6,7 @@ import { smsSegments } from '../../../../schema/rules/sms.ts';
 import type { AutoMessagePageQuery } from '../../../__generated__/AutoMessagePageQuery.graphql.ts';
 import { messageText } from '../../../messageText.ts';
 import type { KnownEvent, MessageEvent } from '../eventText.ts';
-import { amountText } from '../../reports/paymentText.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 type Page = AutoMessagePageQuery['response'];
 export type AutoMessage = Page['autoMessages'][number];
@@ -63,4 +63,4 @@ export const smsOf = (text: string, words: OrderSmsWords): number => smsSegments
 
 /** '2 SMS · TK 0.70'. */
 export const costText = (sms: number, smsRate: number, t: TFunction): string =>
-  t('{{sms}} SMS, {{amount}}', { sms: formatCount(sms), amount: amountText(Math.round(sms * smsRate * 100) / 100, t) });
+  t('{{sms}} SMS, {{amount}}', { sms: formatCount(sms), amount: exactTaka(Math.round(sms * smsRate * 100) / 100) });

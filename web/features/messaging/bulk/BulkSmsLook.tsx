@@ -11,10 +11,10 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { amountText } from '../../reports/paymentText.ts';
 import { useSendBulkSms } from '../mutations/useSendBulkSms.ts';
 import { useSendSingleSms } from '../mutations/useSendSingleSms.ts';
 import type { LookedAt } from './useBulkSms.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface BulkSmsLookProps extends LookedAt {
   /** Taka per message. */
@@ -82,8 +82,8 @@ export function BulkSmsLook({ input, sendAt, preview, smsRate, smsBalance, onAga
           ...left('out', t('Want no SMS'), optedOutCount),
           ...left('unfilled', t('A word of the message is not known of them'), unfilledCount),
           ...left('invalid', t('No mobile numbers: {{numbers}}', { numbers: invalid.join(', ') }), invalidCount),
-          { id: 'cost', term: t('SMS, at {{rate}} each', { rate: amountText(smsRate, t) }), value: formatCount(segments) },
-          { id: 'amount', term: t('Worth'), value: amountText(segments * smsRate, t), isTotal: true },
+          { id: 'cost', term: t('SMS, at {{rate}} each', { rate: exactTaka(smsRate) }), value: formatCount(segments) },
+          { id: 'amount', term: t('Worth'), value: exactTaka(segments * smsRate), isTotal: true },
         ]}
       />
       {sample && <Bubble>{sample.message}</Bubble>}

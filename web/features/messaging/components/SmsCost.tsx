@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { smsSegments } from '../../../../schema/rules/sms.ts';
 import { token } from '../../../ui/theme/token.ts';
-import { amountText } from '../../reports/paymentText.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface SmsCostProps {
   text: string;
@@ -29,7 +29,7 @@ export function SmsCost({ text, smsRate, smsBalance }: SmsCostProps) {
       {t('Costs {{segments}} of the {{left}} SMS in the balance, worth {{amount}}', {
         segments: formatCount(segments),
         left,
-        amount: amountText(segments * smsRate, t),
+        amount: exactTaka(segments * smsRate),
       })}
     </Line>
   );

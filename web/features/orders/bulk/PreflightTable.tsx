@@ -42,6 +42,9 @@ function doubts({ duplicates, hasThana, orderCount, returnedCount }: Row, t: TFu
   ];
 }
 
+/** Whether the number is on the block list, with or without a reason. */
+const isBlocked = ({ blocked }: Row): boolean => blocked !== null && blocked !== undefined;
+
 interface PreflightTableProps {
   orders: PreflightTable_orders$key;
   isChosen: (id: string) => boolean;
@@ -113,8 +116,8 @@ export function PreflightTable({ orders: key, isChosen, onChoose }: PreflightTab
             ? <CellText tone="muted">{t('Ready')}</CellText>
             : <CellText tone="bad">{obstacle(row, t)}</CellText>) },
           { id: 'customer', header: t('Customer'), isLine: true, cell: ({ customerName, phone }) => <CellText secondary={phoneText(phone)}>{customerName}</CellText> },
-          { id: 'blocked', header: t('Blocked'), cell: ({ blocked }) => blocked !== null && blocked !== undefined
-            && <CellText tone="bad">{blocked || t('Number is blocked')}</CellText> },
+          ...(orders.some(isBlocked) ? [{ id: 'blocked', header: t('Blocked'), cell: (row: Row) => isBlocked(row)
+            && <CellText tone="bad">{row.blocked || t('Number is blocked')}</CellText> }] : []),
           { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary }) => itemSummary },
           {
             id: 'doubts',

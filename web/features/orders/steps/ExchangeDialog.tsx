@@ -90,7 +90,7 @@ export function ExchangeDialog(props: StepDialogProps) {
       <Pieces>
         {held.map(({ id, name, sku, deliveredQuantity: most }, index) => (
           <PieceRow key={id} name={name} note={t('{{sku}} · {{count}} with the customer', { sku, count: most })}>
-            <FormNumberField form={form} label={t('Back')} name={`back.${index}.quantity`} min={0} max={most} autoFocus={index === 0} />
+            <FormNumberField form={form} label={t('Comes back')} name={`back.${index}.quantity`} min={0} max={most} autoFocus={index === 0} />
           </PieceRow>
         ))}
       </Pieces>

@@ -57,7 +57,7 @@ export function ReturnDialog(props: StepDialogProps) {
         <Pieces>
           {held.map(({ id, name, sku, deliveredQuantity: most }, index) => (
             <PieceRow key={id} name={name} note={t('{{sku}} · {{count}} with the customer', { sku, count: most })}>
-              <FormNumberField form={form} label={t('Back')} name={`lines.${index}.quantity`} min={0} max={most} />
+              <FormNumberField form={form} label={t('Comes back')} name={`lines.${index}.quantity`} min={0} max={most} />
             </PieceRow>
           ))}
         </Pieces>

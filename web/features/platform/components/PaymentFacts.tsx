@@ -5,8 +5,9 @@ import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PaymentFacts_payment$key } from '../../../__generated__/PaymentFacts_payment.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { amountText, boughtText, failureText } from '../../reports/paymentText.ts';
+import { boughtText, failureText } from '../../reports/paymentText.ts';
 import { factsOf } from '../facts.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 /** What was bought, paid and refunded, and the present balance of the business. */
 export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$key }) {
@@ -54,7 +55,7 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
           ['failure', t('Why not paid'), failureText(payment)],
           ['from', t('Package from'), formatExpiryDate(payment.renewedFrom)],
           ['until', t('Package until'), formatExpiryDate(payment.renewedUntil)],
-          ['amount', t('Amount'), amountText(amount, t)],
+          ['amount', t('Amount'), exactTaka(amount)],
           ['taken', t('Taken back'), refundQuantity && boughtText({ type, quantity: refundQuantity }, t)],
           ['reason', t('Reason'), payment.refundReason],
           ['begun', t('Refund begun'), formatDateTime(payment.refundStartedAt)],
@@ -62,7 +63,7 @@ export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$k
           [
             'back',
             refundedAt ? t('Money returned') : t('Money to return'),
-            refundAmount && amountText(refundAmount, t),
+            refundAmount && exactTaka(refundAmount),
           ],
           type === 'SMS'
             ? ['balance', t('SMS balance now'), formatCount(business.smsBalance)]

@@ -8,10 +8,11 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { amountText, boughtText } from '../../reports/paymentText.ts';
+import { boughtText } from '../../reports/paymentText.ts';
 import { useRefundPayment } from '../mutations/useRefundPayment.ts';
 import { maxRefundable, refundOf } from '../refundPreview.ts';
 import { RefundPreview } from './RefundPreview.tsx';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface RefundDialogProps {
   payment: RefundDialog_payment$key;
@@ -51,7 +52,7 @@ export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogPro
     saved: { quantity: most as number | null, reason: '' },
     save: ({ quantity, reason }) => refundPayment({ paymentId: payment.id, quantity, reason: reason.trim() }),
     onSaved: ({ refundAmount, status }) => {
-      const amount = amountText(refundAmount ?? 0, t);
+      const amount = exactTaka(refundAmount ?? 0);
       toast.success(
         status === 'REFUNDED'
           ? t('{{amount}} refunded to {{business}}', { amount, business: business.name })
@@ -78,7 +79,7 @@ export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogPro
     <FormDialog
       form={form}
       title={t('Refund {{what}}', { what: boughtText(payment, t) })}
-      submitLabel={preview ? t('Refund {{amount}}', { amount: amountText(preview.amount, t) }) : t('Refund')}
+      submitLabel={preview ? t('Refund {{amount}}', { amount: exactTaka(preview.amount) }) : t('Refund')}
       canSubmit={most > 0}
       isDanger
       onClose={onClose}

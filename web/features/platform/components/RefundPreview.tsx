@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { formatCount, formatExpiryDate } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import { token } from '../../../ui/theme/token.ts';
-import { amountText } from '../../reports/paymentText.ts';
 import type { Refundable, RefundPreviewed } from '../refundPreview.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface RefundPreviewProps {
   payment: Refundable & {
@@ -33,7 +33,7 @@ const List = styled.ul`
 export function RefundPreview({ payment, preview, isPart }: RefundPreviewProps) {
   const { t } = useTranslation();
   const { type, payerNumber, business } = payment;
-  const amount = amountText(preview.amount, t);
+  const amount = exactTaka(preview.amount);
   return (
     <List aria-label={t('What will happen')}>
       <li>

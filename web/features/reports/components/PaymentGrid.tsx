@@ -13,8 +13,9 @@ import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
 import { useColumnLayout } from '../../../ui/datagrid/useColumnLayout.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { amountText, boughtText } from '../paymentText.ts';
+import { boughtText } from '../paymentText.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 type Payment = RowOf<PaymentGrid_query$key>;
 
@@ -107,13 +108,13 @@ function paymentColumns(column: ColumnMakers<Payment>, t: TFunction): readonly D
       width: 150,
       none: t('None'),
     }),
-    column.text('amount', t('Amount'), ({ amount }) => amountText(amount, t), {
+    column.text('amount', t('Amount'), ({ amount }) => exactTaka(amount), {
       width: 130,
       align: 'end',
       mobile: 'value',
       isStrong: true,
       secondary: ({ refundAmount }) =>
-        refundAmount ? t('{{amount}} back', { amount: amountText(refundAmount, t) }) : undefined,
+        refundAmount ? t('{{amount}} back', { amount: exactTaka(refundAmount) }) : undefined,
     }),
   ];
 }

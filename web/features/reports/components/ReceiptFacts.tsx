@@ -4,8 +4,9 @@ import { formatCount, formatDateTime, formatExpiryDate } from '../../../../schem
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import type { DescriptionItem } from '../../../ui/DescriptionList.tsx';
-import { amountText, boughtText } from '../paymentText.ts';
+import { boughtText } from '../paymentText.ts';
 import type { Receipt } from './ReceiptDialog.tsx';
+import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface ReceiptFactsProps {
   payment: Receipt;
@@ -33,7 +34,7 @@ export function ReceiptFacts({ payment, smsBalance }: ReceiptFactsProps) {
         layout="amounts"
         items={[
           { id: 'what', term: t('Payment for'), value: boughtText(payment, t) },
-          { id: 'amount', term: t('Amount'), value: amountText(amount, t), isTotal: true },
+          { id: 'amount', term: t('Amount'), value: exactTaka(amount), isTotal: true },
           ...fact('transaction', t('bKash transaction'), bkashTransactionId),
           ...fact('payer', t('Paid from'), payerNumber && phoneText(payerNumber)),
           hasPaid
@@ -52,7 +53,7 @@ export function ReceiptFacts({ payment, smsBalance }: ReceiptFactsProps) {
           ...fact(
             'returned',
             payment.refundedAt ? t('Money returned') : t('Money to return'),
-            refundAmount && amountText(refundAmount, t),
+            refundAmount && exactTaka(refundAmount),
           ),
           ...fact('reason', t('Reason'), payment.refundReason),
           ...fact('refund', t('Refund transaction'), refundTransactionId),

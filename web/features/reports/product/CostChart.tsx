@@ -26,7 +26,7 @@ export function CostChart({ days }: CostChartProps) {
             dataKey="time" type="number" scale="time" domain={[points[0]!.time - DAY_MS, points.at(-1)!.time + DAY_MS]} ticks={points.map(({ time }) => time)}
             tickFormatter={dayOf} tick={axis} tickLine={false} axisLine={false} minTickGap={16} interval="preserveStartEnd"
           />
-          <YAxis domain={['auto', 'auto']} tickFormatter={exactTaka} tick={axis} tickLine={false} axisLine={false} width={74} tickCount={4} />
+          <YAxis domain={['auto', 'auto']} tickFormatter={(amount: number) => exactTaka(amount)} tick={axis} tickLine={false} axisLine={false} width={74} tickCount={4} />
           <Tooltip
             cursor={{ stroke: token.border }}
             isAnimationActive={false}

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
@@ -17,7 +18,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { sourceLink } from '../../accounting/sourceLink.ts';
 import { entriesRoute } from '../profitRoutes.ts';
-import { entryColumns } from './entryColumns.tsx';
+import { entriesHaveDecimals, entryColumns } from './entryColumns.tsx';
 import type { EntryRow } from './entryColumns.tsx';
 import { basisText, partText } from './partText.ts';
 import { entriesSearch, NO_CAMPAIGN, ORDER_BASES, profitDays } from './profitSearch.ts';
@@ -61,7 +62,8 @@ export function EntriesPage() {
   const list = useListScreen<EntriesPageQuery, EntriesPage_ledger$key, typeof entriesSearch>({
     search: entriesSearch, address: entriesRoute.useSearch(), loaded: entriesRoute.useLoaderData(), query, rows: ledgerFragment,
   });
-  const columns = useColumns(entryColumns);
+  const hasDecimals = entriesHaveDecimals(list.rows);
+  const columns = useColumns(useMemo(() => entryColumns(hasDecimals), [hasDecimals]));
   const { days, part, campaign, basis } = list.search;
   const { from, to } = profitDays({ days, basis });
   const range = { from: formatDay(from), to: formatDay(to) };

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
@@ -18,7 +19,7 @@ import { ReportRange } from '../ReportRange.tsx';
 import { profitOrdersRoute } from '../profitRoutes.ts';
 import { BasisSelect } from './BasisSelect.tsx';
 import { basisText } from './partText.ts';
-import { profitOrderColumns } from './profitOrderColumns.tsx';
+import { profitOrderColumns, profitOrdersHaveDecimals } from './profitOrderColumns.tsx';
 import type { ProfitOrderRow } from './profitOrderColumns.tsx';
 import { ORDER_BASES, profitDays, profitOrdersSearch } from './profitSearch.ts';
 
@@ -60,7 +61,8 @@ export function ProfitOrdersPage() {
   const list = useListScreen<ProfitOrdersPageQuery, ProfitOrdersPage_orders$key, typeof profitOrdersSearch>({
     search: profitOrdersSearch, address: profitOrdersRoute.useSearch(), loaded: profitOrdersRoute.useLoaderData(), query, rows: ordersFragment,
   });
-  const columns = useColumns(profitOrderColumns);
+  const hasDecimals = profitOrdersHaveDecimals(list.rows);
+  const columns = useColumns(useMemo(() => profitOrderColumns(hasDecimals), [hasDecimals]));
   const { days } = list.search;
   const basis = list.search.basis ?? 'SHIPPED';
   const { from, to } = profitDays({ days, basis });

@@ -8,7 +8,7 @@ import { searchOf } from '../../../list/linkSearch.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { takaOfColumn } from '../../accounting/exactTaka.ts';
 import type { OnlySearch } from '../onlySearch.ts';
 import { partText } from './partText.ts';
 import { entriesSearch, profitOrdersSearch } from './profitSearch.ts';
@@ -88,31 +88,38 @@ export function ProfitTable({ rows, total, range, basis, only }: ProfitTableProp
       return <CellText isStrong={line === 'total'}>{orders(days, text, `${t('Orders')}, ${name}: ${text}`)}</CellText>;
     },
   };
-  const part = ({ part: id, of, isTaken }: (typeof COLUMNS)[number]) => ({
-    id, header: partText(id, t), align: 'end' as const,
-    cell: ({ id: line, name, from, to, figures }: Line) => {
-      const amount = figures[of] ?? 0;
-      if (amount === 0) return <CellText tone="muted">–</CellText>;
-      const text = exactTaka(isTaken ? -amount : amount);
-      const label = `${partText(id, t)}, ${name}: ${text}`;
-      return (
-        <CellText isStrong={line === 'total'}>
-          {basis && PARTS_OF_ORDERS.includes(id) ? orders({ from, to }, text, label) : (
-            <TextLink to="/reports/order-finance-entries" search={searchOf(entriesSearch, { part: id, basis, days: `${from}..${to}` })} aria-label={label}>
-              {text}
-            </TextLink>
-          )}
-        </CellText>
-      );
-    },
-  });
-  const result = (id: 'gross' | 'net', header: string) => ({
-    id, header, align: 'end' as const,
-    cell: ({ figures }: Line) => {
-      const amount = figures[id] ?? 0;
-      return <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{exactTaka(amount)}</CellText>;
-    },
-  });
+  const takaOf = (of: keyof Figures) => takaOfColumn(lines.map(({ figures }) => Number(figures[of] ?? 0)));
+  const part = ({ part: id, of, isTaken }: (typeof COLUMNS)[number]) => {
+    const taka = takaOf(of);
+    return {
+      id, header: partText(id, t), align: 'end' as const,
+      cell: ({ id: line, name, from, to, figures }: Line) => {
+        const amount = figures[of] ?? 0;
+        if (amount === 0) return <CellText tone="muted">–</CellText>;
+        const text = taka(isTaken ? -amount : amount);
+        const label = `${partText(id, t)}, ${name}: ${text}`;
+        return (
+          <CellText isStrong={line === 'total'}>
+            {basis && PARTS_OF_ORDERS.includes(id) ? orders({ from, to }, text, label) : (
+              <TextLink to="/reports/order-finance-entries" search={searchOf(entriesSearch, { part: id, basis, days: `${from}..${to}` })} aria-label={label}>
+                {text}
+              </TextLink>
+            )}
+          </CellText>
+        );
+      },
+    };
+  };
+  const result = (id: 'gross' | 'net', header: string) => {
+    const taka = takaOf(id);
+    return {
+      id, header, align: 'end' as const,
+      cell: ({ figures }: Line) => {
+        const amount = figures[id] ?? 0;
+        return <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{taka(amount)}</CellText>;
+      },
+    };
+  };
   return (
     <FactTable<Line>
       label={t('Profit & Sales')}

@@ -9,14 +9,11 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { loadCode } from '../../../ui/loadCode.ts';
 import { accountName } from '../../accounting/accountName.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { exactTaka, needDecimals } from '../../accounting/exactTaka.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 
 type Entry = JournalRows_page$data['edges'][number]['node'];
 type Line = Entry['lines'][number] & { entry: Entry };
-
-/** An amount, or an empty cell for zero; exact, because the two sides of an entry are added up. */
-const amount = (taka: number) => (taka === 0 ? '' : exactTaka(taka));
 
 const pageFragment = graphql`
   fragment JournalRows_page on JournalConnection {
@@ -55,11 +52,15 @@ export function JournalRows({ of: id, page }: JournalRowsProps) {
   });
   const entries = edges.map(({ node }) => node);
   if (entries.length === 0) return null;
+  const lines = entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })));
+  const hasDecimals = needDecimals(lines.flatMap(({ debit, credit }) => [debit, credit]));
+  // Empty for zero; exact, because the two sides of an entry are added up.
+  const amount = (taka: number) => (taka === 0 ? '' : exactTaka(taka, hasDecimals));
   return (
     <Card title={t('Journal')} icon={BookText} isFlush>
       <FactTable<Line>
         label={t('Journal')}
-        rows={entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })))}
+        rows={lines}
         getRowId={(_line, index) => String(index)}
         groupOf={({ entry }) => `${gatewayText(entry)} · ${formatShortDateTime(entry.at)}`}
         columns={[
