@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expectFits } from '../support/fits.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expectFits, expectPageFits } from '../support/fits.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const boxesOf = (all: Locator) => all.evaluateAll((found) => found.map((one) => {
@@ -178,4 +181,20 @@ test('the title of a card goes on in a second line before it is cut off', async 
   const title = founder.locator('[data-card-title]').filter({ hasText: 'Nakshi Kantha Cushion' }).locator('[data-cell-line]');
   await expect(title).toBeVisible();
   expect(await title.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
+});
+
+test('a long name, with or without spaces, is read whole and pushes no page sideways', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ name: 'Long names' });
+  const spaced = await withProduct(shop!, { name: 'Embroidered cotton panjabi for men, navy blue, with wooden buttons, size L' });
+  const whole = await withProduct(shop!, { name: `https://shop.example.test/${'panjabi_'.repeat(20)}` });
+  for (const product of [spaced, whole]) await withOrder(shop!, { lines: [{ product }] });
+  const founder = await as(email);
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/ecom/main-order-list');
+  await expect(founder.getByText('with wooden buttons, size L')).toBeVisible();
+  await expectPageFits(founder);
+  await founder.goto('/product/product-list');
+  await founder.getByRole('link', { name: 'shop.example.test' }).click();
+  await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Created https');
+  await expectPageFits(founder);
 });

@@ -28,6 +28,7 @@ const Box = styled.div`
   padding: 56px 20px;
   text-align: center;
   color: ${token.ink2};
+  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.span`

@@ -25,6 +25,7 @@ const List = styled.ol`
 const Item = styled.li<{ $meaning?: 'good' | 'warn' | 'bad' }>`
   position: relative;
   padding: 0 0 14px 22px;
+  overflow-wrap: anywhere;
 
   &::before {
     content: '';
@@ -69,7 +70,6 @@ const Detail = styled.div`
   margin-top: 4px;
   font-size: 13px;
   color: ${token.ink2};
-  overflow-wrap: anywhere;
 `;
 
 /** What happened, newest first. */

@@ -118,6 +118,7 @@ export const Cards = styled.ul`
       display: inline;
       color: inherit;
       font-weight: inherit;
+      white-space: inherit;
     }
 
     [data-cell-suffix]::before {

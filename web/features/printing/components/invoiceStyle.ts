@@ -17,6 +17,7 @@ export const Sheet = styled.div<{ $width: number; $isRoll: boolean }>`
 
   p, h1, h2, dd {
     margin: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
