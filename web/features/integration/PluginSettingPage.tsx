@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { formatCount, formatRelative, formatTaka } from '../../../schema/rules/format.ts';
 import type { PluginSettingPageQuery } from '../../__generated__/PluginSettingPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
+import { takeFromLink } from '../../list/takeFromLink.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useReload.ts';
 import { StateWord } from '../../ui/Badge.tsx';
@@ -122,7 +123,7 @@ function SitePlugin({ site, onReload }: { site: Site; onReload: () => unknown })
         )}
         <Buttons>
           <Button icon={Pencil} onClick={() => drawer.open(id)}>{t('Change')}</Button>
-          <FileLink href={pluginUrl} download $variant="secondary" $size="medium">
+          <FileLink href={pluginUrl} download onClick={takeFromLink} $variant="secondary" $size="medium">
             <Download aria-hidden />
             {t('Download the plugin')}
           </FileLink>
