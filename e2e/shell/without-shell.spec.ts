@@ -136,9 +136,22 @@ test('maintenance asks by itself whether the server is back, and then leads on',
   for (const time of [2, 3]) {
     await expect.poll(() => page.clock.runFor(1_000).then(() => asked)).toBe(time);
   }
-  await expect(page).toHaveURL(/\/sign-up$/);
+  await expect(page).toHaveURL('/sign-up');
   await expect(heading(page)).toBeVisible();
   await expect(heading(page)).not.toHaveText('Karbar is being looked after');
+});
+
+test('maintenance asks again when a question is never answered', async ({ page, strays }) => {
+  strays.allow(/Failed to load resource/);
+  let asked = 0;
+  await page.route('**/readyz', (route) => {
+    asked += 1;
+    // The first one hangs, as at a server that takes connections and does no work.
+    return asked === 1 ? undefined : route.continue();
+  });
+  await page.goto('/maintenance?redirect=/sign-up');
+  await expect(heading(page)).toHaveText('Karbar is being looked after');
+  await expect(page).toHaveURL('/sign-up', { timeout: 30_000 });
 });
 
 for (const foreign of ['/.//example.com/x', '/x/..//example.com', '/\\example.com', 'https://example.com/']) {

@@ -5,6 +5,9 @@ import { GatewayError } from '../../relay/GatewayError.ts';
 import { unsaid } from '../../relay/unsaid.ts';
 import { markSignedIn } from './signedInMark.ts';
 
+/** Without an answer for so long it has failed. */
+const ANSWER_MS = 30_000;
+
 /** The Firebase project, as `GET /api/session/config` gives it. */
 export interface SessionConfig {
   apiKey: string;
@@ -24,8 +27,10 @@ interface Refusal {
 }
 
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => null);
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const response = await fetch(path, { credentials: 'same-origin', signal, ...init }).catch(() => null);
   if (!response) {
+    if (signal.aborted) throw new GatewayError({ code: 'TIMEOUT', message: t('The server took too long to answer.'), status: 0 });
     const message = t('The server could not be reached. Check your internet connection.');
     throw new GatewayError({ code: 'NETWORK', message, status: 0 });
   }

@@ -3,13 +3,16 @@ import { toast } from '../../ui/toast.tsx';
 import { forgetSignIn } from './signedInMark.ts';
 import { signInPath } from './signInPath.ts';
 
+const ANSWER_MS = 30_000;
+
 /**
  * Ends the session at the gateway and goes to the sign-in page, which continues to `returnTo`. The page load discards
  * all loaded data.
  */
 export async function signOut(returnTo = '/'): Promise<void> {
   try {
-    const response = await fetch('/api/session', { method: 'DELETE', credentials: 'same-origin' });
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const response = await fetch('/api/session', { method: 'DELETE', credentials: 'same-origin', signal });
     if (!response.ok) throw new Error(`DELETE /api/session answered ${response.status}`);
   } catch {
     toast.error(t('You could not be signed out, because the server did not answer. Please try again.'));

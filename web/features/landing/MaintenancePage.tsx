@@ -7,11 +7,14 @@ import { safeRedirect } from '../identity/signInPath.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const EVERY_MS = 5000;
+/** A server that keeps silent for so long is down: it may take questions and answer none. */
+const ANSWER_MS = 8000;
 
 type ServerState = 'UNKNOWN' | 'DOWN' | 'UP';
 
 async function isReady(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/readyz', { signal, cache: 'no-store' }).catch(() => null);
+  const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+  const response = await fetch('/readyz', { signal: timeLimit, cache: 'no-store' }).catch(() => null);
   return response?.ok === true;
 }
 
