@@ -90,7 +90,11 @@ export async function seedVictim(): Promise<Victim> {
   const category = await db.category.create({ data: { businessId, name: 'Sarees' } });
   const brand = await db.brand.create({ data: { businessId, name: 'Nakshi' } });
   const bulkJob = await db.bulkJob.create({
-    data: { businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody' },
+    data: {
+      businessId, kind: 'catalog.prices', title: 'Prices', params: {}, total: 1, actorName: 'Somebody',
+      rows: { create: { position: 1, label: product.sku, input: {} } },
+    },
+    include: { rows: true },
   });
   const money = await withVoucher(shop);
   const owed = await withLiability(shop);
@@ -140,7 +144,7 @@ export async function seedVictim(): Promise<Victim> {
     CourierStatement: statement.id,
     Account: money.accountId, Voucher: money.voucherId, LedgerLine: money.lineId, Reconciliation: money.reconciliationId,
     RecurringExpense: recurring, Liability: owed.liabilityId, LiabilityPayment: owed.paymentId,
-    BulkJob: bulkJob.id,
+    BulkJob: bulkJob.id, BulkJobRow: bulkJob.rows[0]!.id,
     Category: category.id, Brand: brand.id,
     StockAdjustment: adjustment, StockTransfer: transfer, StockTransferLine: transferLine.id,
     Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f013381638706054a416017b865ab4>>
- * @relayHash c4bdeddc7fc32d7afd136b00a13b8234
+ * @generated SignedSource<<6b7dd3c1c59cc9c4ec310dc6956aa1e6>>
+ * @relayHash 5f48f86072b249b6accc6c6224082157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012
+// @relayRequestID d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012",
+    "id": "d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

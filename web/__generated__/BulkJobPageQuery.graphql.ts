@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f1831e3c19cb452b3ca38da2cfd720>>
- * @relayHash c4bdeddc7fc32d7afd136b00a13b8234
+ * @generated SignedSource<<a95a4645549cf737c0168dc78d069f19>>
+ * @relayHash 5f48f86072b249b6accc6c6224082157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012
+// @relayRequestID d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ v21 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "position",
             "storageKey": null
           },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012",
+    "id": "d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

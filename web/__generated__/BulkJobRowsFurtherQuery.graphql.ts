@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2887209ca4b41e377aed41c9baeff72f>>
- * @relayHash 82faebd13301b3dd26ac401e2cec00aa
+ * @generated SignedSource<<8b8bac50cd356c0098d968ae629e2836>>
+ * @relayHash b0da60abb9229274dff38e049cf9cd15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9edc97585070d1bf10a3edfc9a049aae8e1ad404685113e9cd1393a2722c6c68
+// @relayRequestID 022b654e6621968db7e901c8a2732659932fe09b19ea1cc013bbcc509e433588
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkRowStatus = "FAILED" | "OK" | "SKIPPED" | "WAITING" | "%future added value";
@@ -29,6 +29,7 @@ export type BulkJobRowsFurtherQuery$data = {
         readonly messageKey: string;
         readonly messageValues: Record<string, unknown>;
         readonly position: number;
+        readonly rowId: string;
       };
     }>;
     readonly pageInfo: {
@@ -137,6 +138,13 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "rowId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "position",
                 "storageKey": null
               },
@@ -224,7 +232,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9edc97585070d1bf10a3edfc9a049aae8e1ad404685113e9cd1393a2722c6c68",
+    "id": "022b654e6621968db7e901c8a2732659932fe09b19ea1cc013bbcc509e433588",
     "metadata": {},
     "name": "BulkJobRowsFurtherQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62184f1555465f9c57a47a74c0d38a85>>
+ * @generated SignedSource<<84f168b935d59b4614aab8111e4f4988>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BulkJobRows_page$data = {
       readonly messageKey: string;
       readonly messageValues: Record<string, unknown>;
       readonly position: number;
+      readonly rowId: string;
     };
   }>;
   readonly pageInfo: {
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rowId",
               "storageKey": null
             },
             {
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93ea6c438f675769accc56ade7398890";
+(node as any).hash = "82678657944e65c20bbc24b68d427f59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10dc05af5f4adadec51605feee7cfb21>>
- * @relayHash bdfce6068210bc74a2bad0f825a1a60a
+ * @generated SignedSource<<c5dcd4ec73e772f7bfa1d052a0f4693d>>
+ * @relayHash 8947f454e74f7342513d4b1eac003934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c07c261060b88ff92f40db43c3654ad0cab9f5df10947d1d7b627aca8f1a59e
+// @relayRequestID 2c5985eddece3cdbf81b0acb5a391b126963139c37a3ea9c283cc77fdcda9ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "rowId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "position",
                     "storageKey": null
                   },
@@ -197,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c07c261060b88ff92f40db43c3654ad0cab9f5df10947d1d7b627aca8f1a59e",
+    "id": "2c5985eddece3cdbf81b0acb5a391b126963139c37a3ea9c283cc77fdcda9ed3",
     "metadata": {},
     "name": "NotedRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f27206691c05cc4c81ef8171d6027a6>>
+ * @generated SignedSource<<de35726fa32f671a9d7433f7ecbff725>>
  * @relayHash 54da70e0327e34188f6236b203f439bd
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BulkJobStatus = "DONE" | "RUNNING" | "%future added value";
 export type RetryBulkJobInput = {
   id: string;
+  row?: string | null | undefined;
 };
 export type useRetryBulkJobMutation$variables = {
   input: RetryBulkJobInput;

@@ -1,10 +1,10 @@
 import { fromWire, msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { Prisma, type BulkJob } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError } from '../../errors.ts';
+import { NotFoundError, PreconditionError } from '../../errors.ts';
 import { wordingOf } from '../../graphql/wording.ts';
 import { bulkKind } from './bulk-kind.ts';
 import { runJob, startBulkJob } from './start-bulk-job.ts';
@@ -16,15 +16,28 @@ const input = z.object({ id: idOf('BulkJob') });
 const titleOf = ({ title, wording }: Pick<BulkJob, 'title' | 'wording'>) =>
   fromWire(wordingOf({ summary: title, wording }));
 
+/** Throws NotFoundError for a row that the job does not have, PreconditionError for one that has not failed. */
+async function assertFailed({ tx, session: { businessId } }: CommandContext, jobId: string, rowId: string): Promise<{ position: number }> {
+  const row = await tx.bulkJobRow.findUnique({
+    where: { businessId_id: { businessId, id: rowId } }, select: { jobId: true, status: true, position: true },
+  });
+  if (row?.jobId !== jobId) throw new NotFoundError('Row');
+  if (row.status !== 'FAILED') throw new PreconditionError('NOT_FAILED', 'This row has not failed');
+  return row;
+}
+
 /**
- * Runs the failed rows of a job again, with the rights of who tries it again and in their name. Throws PreconditionError while
- * rows of it wait, which are those of who started it, and what its kind says of what the failed ones need anew.
+ * Runs the failed rows of a job again, or one of them, with the rights of who tries it again and in their name. Throws
+ * PreconditionError while rows of it wait, which are those of who started it, and what its kind says of what the failed ones
+ * need anew.
  */
 export const retryBulkJob = defineCommand({
   name: 'bulk-jobs.retry',
   permission: 'SIGNED_IN',
-  input,
-  run: async (context, { id }) => {
+  input: input.extend({
+    row: idOf('BulkJobRow').optional().describe('The `rowId` of one that has failed: only it is tried again. All that have failed when left out.'),
+  }),
+  run: async (context, { id, row: rowId }) => {
     const { tx, session, audit, enqueue } = context;
     const { businessId } = session;
     await lockRow(tx, 'BulkJob', businessId, id);
@@ -33,9 +46,10 @@ export const retryBulkJob = defineCommand({
     const title = titleOf(its);
     session.assertCan(bulkKind(kind).permission);
     if (status !== 'DONE') throw new PreconditionError('STILL_RUNNING', 'It is still running');
-    await bulkKind(kind).retried?.(context, id);
+    const one = rowId === undefined ? null : await assertFailed(context, id, rowId);
+    await bulkKind(kind).retried?.(context, { jobId: id, rowId });
     const { count } = await tx.bulkJobRow.updateMany({
-      where: { businessId, jobId: id, status: 'FAILED' }, data: { status: 'WAITING', message: '', wording: Prisma.DbNull },
+      where: { businessId, jobId: id, id: rowId, status: 'FAILED' }, data: { status: 'WAITING', message: '', wording: Prisma.DbNull },
     });
     if (count === 0) throw new PreconditionError('NOTHING_FAILED', 'No row of it has failed');
     await tx.bulkJob.update({
@@ -46,7 +60,10 @@ export const retryBulkJob = defineCommand({
       },
       select: { id: true },
     });
-    await audit({ entity: ['BulkJob', id], summary: msg('Tried {{count}} rows again: {{title}}', { count, title, defaultValue_one: 'Tried {{count}} row again: {{title}}' }) });
+    const summary = one
+      ? msg('Tried row {{row}} again: {{title}}', { row: one.position, title })
+      : msg('Tried {{count}} rows again: {{title}}', { count, title, defaultValue_one: 'Tried {{count}} row again: {{title}}' });
+    await audit({ entity: ['BulkJob', id], summary });
     await enqueue(...runJob(bulkKind(kind), businessId, id));
     return { id };
   },

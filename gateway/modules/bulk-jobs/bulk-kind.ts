@@ -3,6 +3,7 @@ import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ErrorText } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
+import type { FailedRows } from './failed-rows.ts';
 
 /** The result of a row. A DomainError thrown by it makes the row FAILED, with the error's message. */
 export interface RowOutcome {
@@ -43,8 +44,8 @@ export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   outside?(session: Session, rows: z.output<Row>[]): Promise<EndedRow[]>;
   /** Until when its rows rest, such as over night; null while they may run. Asked before some rows run. */
   pausedUntil?(session: Session): Promise<Date | null>;
-  /** Called before the failed rows of a job run again, for what they need anew. Throws what stands in the way. */
-  retried?(context: CommandContext, jobId: string): Promise<void>;
+  /** Called before failed rows of a job run again, for what they need anew, and they alone. Throws what stands in the way. */
+  retried?(context: CommandContext, failed: FailedRows): Promise<void>;
   /** Called once when a person has stopped the job, behind its last row; left out for work that must not stop half way. */
   stopped?(context: CommandContext, jobId: string): Promise<void>;
   /** Undoes what `run` did; left out when that is impossible. `before` is what `run` returned. */

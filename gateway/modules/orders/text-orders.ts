@@ -9,6 +9,7 @@ import type { Session } from '../../session/session.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { ORDER_SMS_WORDS, orderText, wordList } from '../../../schema/rules/order-words.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
+import { isTriedAgain, type FailedRows } from '../bulk-jobs/failed-rows.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { configuredGateway } from '../messaging/configured-gateway.ts';
 import { handOverSms } from '../messaging/hand-over-sms.ts';
@@ -69,11 +70,11 @@ async function send(session: Session, { id: orderId, key, ...how }: Row): Promis
 }
 
 /** Of failed rows whose price was paid back: a message that was settled is never handed over, so another takes its place. */
-async function renewKeys({ tx, session: { businessId } }: CommandContext, jobId: string): Promise<void> {
+async function renewKeys({ tx, session: { businessId } }: CommandContext, failed: FailedRows): Promise<void> {
   await tx.$executeRaw`
     UPDATE "BulkJobRow" r SET "input" = r."input" || jsonb_build_object('key', gen_random_uuid())
     FROM "CommandReceipt" c JOIN "SmsMessage" s ON s."businessId" = ${businessId}::uuid AND s."id" = (c."response"->'json'->>'id')::uuid
-    WHERE r."businessId" = ${businessId}::uuid AND r."jobId" = ${jobId}::uuid AND r."status" = 'FAILED'
+    WHERE ${isTriedAgain(businessId, failed)}
       AND c."scope" = ${businessId} AND c."command" = ${holdOrderText.name} AND c."key" = ${receiptKey('')} || (r."input"->>'key')
       AND s."status" = 'REFUNDED'`;
 }

@@ -84,9 +84,12 @@ export function BulkJobPage() {
   if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
   const startsLater = isRunning && Date.parse(job.startsAt ?? '') > currentTime();
 
-  async function retry() {
-    const outcome = await retryBulkJob(id);
-    if (!outcome.ok) toastProblem(outcome.problem);
+  async function retry(rowId?: string) {
+    const outcome = await retryBulkJob(id, rowId);
+    if (outcome.ok) return;
+    toastProblem(outcome.problem);
+    // Somebody else may have tried it again: what failed is another by now.
+    void refresh();
   }
 
   async function stop() {
@@ -135,7 +138,14 @@ export function BulkJobPage() {
           {undoUntil && <p>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</p>}
         </Card>
         {/* Rows that failed before may be done after another attempt: what was loaded of them is read again. */}
-        <BulkJobRows key={`failed ${job.status}`} job={job.id} status="FAILED" page={failedRows} />
+        <BulkJobRows
+          key={`failed ${job.status}`}
+          job={job.id}
+          status="FAILED"
+          page={failedRows}
+          onRetry={isRunning ? undefined : (rowId) => void retry(rowId)}
+          isRetrying={isRetrying}
+        />
         <BulkJobRows key={`skipped ${job.status}`} job={job.id} status="SKIPPED" page={skippedRows} />
         {!isRunning && <NotedRows job={job.id} />}
       </Stack>

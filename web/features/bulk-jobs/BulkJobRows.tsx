@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -6,9 +7,11 @@ import type { BulkJobRowsFurtherQuery } from '../../__generated__/BulkJobRowsFur
 import { gatewayText } from '../../gatewayText.ts';
 import { ShowMore } from '../../list/ShowMore.tsx';
 import { useFurtherRows } from '../../list/useFurtherRows.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
+import { passFocusOn } from '../../ui/passFocusOn.ts';
 
 type Row = BulkJobRows_page$data['edges'][number]['node'];
 
@@ -18,6 +21,7 @@ const pageFragment = graphql`
       cursor
       node {
         id
+        rowId
         position
         label
         message
@@ -44,10 +48,13 @@ interface BulkJobRowsProps {
   /** `OK`: only those with a message. */
   status: 'FAILED' | 'SKIPPED' | 'OK';
   page: BulkJobRows_page$key;
+  /** Tries one row again; left out while none may be. */
+  onRetry?: (rowId: string) => void;
+  isRetrying?: boolean;
 }
 
 /** The rows of a job that ended this way, with the message of each. */
-export function BulkJobRows({ job, status, page }: BulkJobRowsProps) {
+export function BulkJobRows({ job, status, page, onRetry, isRetrying }: BulkJobRowsProps) {
   const { t } = useTranslation();
   const title = { FAILED: t('Failed'), SKIPPED: t('Skipped'), OK: t('Done, and worth a look') }[status];
   const { edges, pages } = useFurtherRows<Row>({
@@ -63,12 +70,23 @@ export function BulkJobRows({ job, status, page }: BulkJobRowsProps) {
     <Card title={title} isFlush>
       <FactTable
         label={title}
+        isStackedOnPhone
         rows={edges.map(({ node }) => node)}
         getRowId={({ id }) => id}
         columns={[
           { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => formatCount(position) },
-          { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
+          { id: 'label', header: t('Record'), isLine: true, cell: ({ label }) => <CellText isStrong>{label}</CellText> },
           { id: 'message', header: status === 'OK' ? t('Note') : t('Why'), isWide: true, cell: (row) => gatewayText(row) },
+          ...(onRetry
+            ? [{
+                id: 'retry', header: '', align: 'end' as const, isLine: true,
+                cell: ({ rowId }: Row) => (
+                  <Button ref={passFocusOn} size="small" icon={RotateCcw} disabled={isRetrying} onClick={() => onRetry(rowId)}>
+                    {t('Retry')}
+                  </Button>
+                ),
+              }]
+            : []),
         ]}
       />
       <ShowMore pages={pages} />

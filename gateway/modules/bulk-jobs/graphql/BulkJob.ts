@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { visibleIf } from '../../../graphql/guard-records.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -79,6 +80,7 @@ const BulkJobRow = builder.prismaObject('BulkJobRow', {
   description: 'One record of a bulk job and what became of it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique among rows.' }),
+    rowId: t.id({ description: 'As retryBulkJob takes it.', select: { id: true }, resolve: ({ id }) => encodeId('BulkJobRow', id) }),
     position: t.exposeInt('position'),
     label: t.exposeString('label'),
     status: t.expose('status', { type: BulkRowStatus, description: 'What became of it.' }),
@@ -108,7 +110,7 @@ export const readBulkJob = ({ id }: { id: string }, { session: { businessId }, q
   db.bulkJob.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId, id } } });
 
 commandField('retryBulkJob', retryBulkJob, {
-  description: 'Runs the rows again that failed.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
+  description: 'Runs the rows again that failed, or one of them.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
 });
 
 commandField('stopBulkJob', stopBulkJob, {

@@ -71,6 +71,18 @@ it('sends what the SMS gateway had refused when the job is tried again, and noth
   expect([await balance(), await drift()]).toEqual([8, []]);
 });
 
+it('sends one of what the SMS gateway had refused when that row alone is tried again, and leaves the others as they are', { timeout: 60_000 }, async () => {
+  provider.refuse(1007);
+  provider.refuse(1007);
+  const id = await text();
+  expect(await ended()).toEqual(['FAILED', 'FAILED']);
+  const [first, second] = await rows();
+  expect(await ask(RETRY, { id, row: encodeId('BulkJobRow', second!.id) })).toMatchObject({ __typename: 'RetryBulkJobSuccess' });
+  expect(await ended()).toEqual(['FAILED', 'OK']);
+  expect((await rows())[0]).toEqual(first);
+  expect([provider.sent.map(({ to }) => to), await balance(), await drift()]).toEqual([['8801711204462'], 9, []]);
+});
+
 it('says of an SMS that was sent that it was, also where its order says something else since', async () => {
   await text();
   await ended();

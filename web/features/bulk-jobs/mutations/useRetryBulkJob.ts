@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useRetryBulkJobMutation } from '../../../__generated__/useRetryBulkJobMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Runs the failed rows again. */
+/** Runs the failed rows again, or one of them. */
 export function useRetryBulkJob() {
   const { run, isInFlight } = useCommand<useRetryBulkJobMutation>(graphql`
     mutation useRetryBulkJobMutation($input: RetryBulkJobInput!) {
@@ -19,5 +19,5 @@ export function useRetryBulkJob() {
       }
     }
   `);
-  return { retryBulkJob: (id: string) => run({ input: { id } }), isInFlight };
+  return { retryBulkJob: (id: string, row?: string) => run({ input: { id, row } }), isInFlight };
 }
