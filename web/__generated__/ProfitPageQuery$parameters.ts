@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9ad307a03dbd343ecd5713922ed088>>
- * @relayHash 6c75717da471cd469b57058919a0a592
+ * @generated SignedSource<<a75e6407815c322a6db11f163b529c11>>
+ * @relayHash cd4a722f7d1b01d25cf20b2b55271b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f
+// @relayRequestID 0af174371acc3757378c93b7fcb745f61610759ab2ec0616e742cd4aa9ac63ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f",
+    "id": "0af174371acc3757378c93b7fcb745f61610759ab2ec0616e742cd4aa9ac63ed",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb2c42fb7f3affc9a7b6ba05524b902>>
- * @relayHash 6c75717da471cd469b57058919a0a592
+ * @generated SignedSource<<6e4b3cc7259fe295b67b2f5e7ba1e135>>
+ * @relayHash cd4a722f7d1b01d25cf20b2b55271b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f
+// @relayRequestID 0af174371acc3757378c93b7fcb745f61610759ab2ec0616e742cd4aa9ac63ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ProfitPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProfitTable_figures">;
     }>;
     readonly total: {
+      readonly unknownCharges: number;
       readonly " $fragmentSpreads": FragmentRefs<"ProfitTable_figures" | "ProfitTiles_figures">;
     };
     readonly totalBefore: {
@@ -160,25 +161,31 @@ v15 = {
   "name": "net",
   "storageKey": null
 },
-v16 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
-],
-v17 = {
+v16 = {
   "kind": "InlineDataFragmentSpread",
   "name": "ProfitTable_figures",
-  "selections": (v16/*:: as any*/),
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownCharges",
+  "storageKey": null
 },
 v18 = {
   "args": null,
@@ -225,7 +232,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -238,6 +245,7 @@ return {
             "plural": false,
             "selections": [
               (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/)
             ],
             "storageKey": null
@@ -309,7 +317,20 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": [
+              (v17/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -336,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e143df57506296db8ce54cf0d6dd3649045b25e0d8d5cfa18f3d3d276a12725f",
+    "id": "0af174371acc3757378c93b7fcb745f61610759ab2ec0616e742cd4aa9ac63ed",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",
@@ -345,7 +366,7 @@ return {
 };
 })();
 
-(node as any).hash = "08be67cc3b7b1991904725b3fe2fda0d";
+(node as any).hash = "60e932f953f2dca65c1611dad7752cda";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

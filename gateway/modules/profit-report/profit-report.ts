@@ -38,7 +38,12 @@ export interface ProfitRow extends ProfitFigures {
   to: string;
   /** How many orders count; null where the books count, which have entries. */
   orders: number | null;
+  /** Of them, those whose courier's charge nobody has said: nothing is counted for it. */
+  unknownCharges: number;
 }
+
+/** How many orders a figure is of. */
+type OrderCounts = Pick<ProfitRow, 'orders' | 'unknownCharges'>;
 
 export interface ProfitReport {
   basis: ProfitBasis;
@@ -89,7 +94,7 @@ function bookedSums(businessId: string, { from, to, before, comparedUntil, isByM
       SELECT "businessId", "accountId", "day", -"debitPoisha", -"creditPoisha" FROM "JournalLine" l
       WHERE "businessId" = ${businessId}::uuid AND ${bookedLater(from, comparedUntil)}` : Prisma.empty;
   return db.$queryRaw<SumRow[]>`
-    SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", NULL AS "orders", ${SUMS}
+    SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", NULL AS "orders", 0 AS "unknownCharges", ${SUMS}
     FROM "Account" a JOIN (
       SELECT "businessId", "accountId", "start", "debitPoisha", "creditPoisha" FROM "AccountTotal"
       WHERE "span" = 'DAY' AND "start" BETWEEN ${before}::date AND ${to}::date${later}
@@ -106,13 +111,17 @@ function periodOf(start: string, { from, to, isByMonth }: Pick<ProfitRange, 'fro
   return { from: start < from ? from : start, to: last > to ? to : last };
 }
 
-function added(sums: readonly SumRow[], basis: ProfitBasis): ProfitFigures & Pick<ProfitRow, 'orders'> {
+function added(sums: readonly SumRow[], basis: ProfitBasis): ProfitFigures & OrderCounts {
   const parts = Object.fromEntries(PARTS.map((part) => [part, sums.reduce((all, sum) => all + sum[part], 0n)])) as Record<ProfitPart, Poisha>;
-  return withResults({ ...parts, orders: basis === 'DELIVERED' ? null : sums.reduce((all, { orders }) => all + (orders ?? 0), 0) });
+  return withResults({
+    ...parts,
+    orders: basis === 'DELIVERED' ? null : sums.reduce((all, { orders }) => all + (orders ?? 0), 0),
+    unknownCharges: sums.reduce((all, { unknownCharges }) => all + unknownCharges, 0),
+  });
 }
 
-function withResults({ orders, ...sums }: Record<ProfitPart, Poisha> & Pick<ProfitRow, 'orders'>): ProfitFigures & Pick<ProfitRow, 'orders'> {
+function withResults({ orders, unknownCharges, ...sums }: Record<ProfitPart, Poisha> & OrderCounts): ProfitFigures & OrderCounts {
   const parts = Object.fromEntries(PARTS.map((part) => [part, sums[part]])) as Record<ProfitPart, Poisha>;
   const gross = parts.SALES - parts.GOODS - parts.COURIER - parts.COD - parts.LOSSES;
-  return { ...parts, orders, gross, net: gross + parts.OTHER_INCOME - parts.ADS - parts.COSTS };
+  return { ...parts, orders, unknownCharges, gross, net: gross + parts.OTHER_INCOME - parts.ADS - parts.COSTS };
 }

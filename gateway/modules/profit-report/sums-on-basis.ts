@@ -12,7 +12,7 @@ import { linesOfNoOrder } from '../accounting/lines-of-no-order.ts';
 import { PART_SQL, partOfNoOrder } from '../accounting/profit-parts.ts';
 
 /** The figures of a day or month; of the days before without a period. */
-export type SumRow = Record<ProfitPart, Poisha> & { period: string | null; orders: number | null };
+export type SumRow = Record<ProfitPart, Poisha> & { period: string | null; orders: number | null; unknownCharges: number };
 
 const OF_NO_ORDER = ['OTHER_INCOME', 'ADS', 'COSTS'] as const satisfies readonly ProfitPart[];
 
@@ -38,12 +38,12 @@ export async function sumsOnBasis(businessId: string, { basis, only, from, to, b
   ]);
   const sums = new Map<string | null, SumRow>();
   const at = (period: string | null) => {
-    const sum = sums.get(period) ?? { period, orders: 0, SALES: 0n, GOODS: 0n, COURIER: 0n, COD: 0n, LOSSES: 0n, OTHER_INCOME: 0n, ADS: 0n, COSTS: 0n };
+    const sum = sums.get(period) ?? { period, orders: 0, unknownCharges: 0, SALES: 0n, GOODS: 0n, COURIER: 0n, COD: 0n, LOSSES: 0n, OTHER_INCOME: 0n, ADS: 0n, COSTS: 0n };
     sums.set(period, sum);
     return sum;
   };
-  for (const { period, orders, sales, goods, courier, cod, losses } of ofOrders) {
-    Object.assign(at(period), { orders, SALES: sales, GOODS: goods, COURIER: courier, COD: cod, LOSSES: losses });
+  for (const { period, orders, unknownCharges, sales, goods, courier, cod, losses } of ofOrders) {
+    Object.assign(at(period), { orders, unknownCharges, SALES: sales, GOODS: goods, COURIER: courier, COD: cod, LOSSES: losses });
   }
   for (const { period, ...parts } of booked) Object.assign(at(period), parts);
   return [...sums.values()].sort((a, b) => (b.period ?? '').localeCompare(a.period ?? ''));

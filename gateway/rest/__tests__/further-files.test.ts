@@ -64,7 +64,7 @@ async function take(list: string, filter: object = {}, token = founder) {
 it.each([
   ['stock-counts', { search: 'shelf one' }, /,OPEN,[^,]+,.*Saree.*,1,2,Shelf one,/],
   ['preorders', { search: 'lamp' }, /^Ordered LAMP-1,LAMP-1,1,5,2,0,3,0\.00,/],
-  ['delivery-methods', { search: 'rid' }, /^Rider,MANUAL,,yes,60\.00,0\.00,0\.00,0\.00,1,50,7,0,,,,0,0\.00$/],
+  ['delivery-methods', { search: 'rid' }, /^Rider,MANUAL,,yes,60\.00,,,0\.00,1,50,7,0,,,,0,0\.00$/],
   ['courier-reports', { isOpen: true }, /,Rider,,77,,gone fishing,,,,'=1\+1,UNKNOWN_STATUS,$/],
   ['shop-products', { match: 'UNMATCHED' }, /^Nakshi Ghor Online,2,,Lamp,,,,,,4,UNMATCHED,,,,,/],
   ['shop-products', { search: 'saree' }, /,SAR-1,,500\.00,,,MATCHED,,SAR-1,Saree,,/],

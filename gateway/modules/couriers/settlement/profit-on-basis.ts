@@ -36,6 +36,9 @@ const ESTIMATES = Prisma.join(Object.entries(ESTIMATED).map(([name, value]) => P
 const NO_ESTIMATES = Prisma.raw(Object.keys(ESTIMATED).map((name) => `NULL AS "${name}"`).join(', '));
 const KEYS = Prisma.raw(Array.from({ length: Object.keys(ESTIMATED).length + 2 }, (_, index) => index + 1).join(', '));
 
+/** Neither a statement nor the terms of its courier say what bringing an order costs. */
+const isChargeUnknown = (row: Summed) => row.isEstimated && estimatedCharges(row).courierCharge === null;
+
 function figuresOf(row: Summed): OrderFigures {
   const { sales, goods, charge, fee, back, losses, orders, isEstimated } = row;
   const estimate = isEstimated ? estimatedCharges(row) : { courierCharge: 0n, codFee: 0n };
@@ -47,6 +50,8 @@ export interface FiguresOfPeriod extends OrderFigures {
   /** As `periodOf` writes it. */
   period: string | null;
   orders: number;
+  /** Of them, those for whose way there nothing is counted, because nobody has said what it costs. */
+  unknownCharges: number;
 }
 
 /**
@@ -62,14 +67,17 @@ export async function profitOnBasis(businessId: string, basis: OrderBasis, days:
     UNION ALL
     SELECT ${period} AS "period", false, ${NO_ESTIMATES}, count(*)::int, ${SUMS} FROM ${counted} AND NOT k."isEstimated" GROUP BY 1`;
   const sums = new Map<string | null, FiguresOfPeriod>();
-  for (const row of rows) sums.set(row.period, added(sums.get(row.period), { period: row.period, orders: row.orders, ...figuresOf(row) }));
+  for (const row of rows) {
+    const unknownCharges = isChargeUnknown(row) ? row.orders : 0;
+    sums.set(row.period, added(sums.get(row.period), { period: row.period, orders: row.orders, unknownCharges, ...figuresOf(row) }));
+  }
   return [...sums.values()];
 }
 
 function added(sum: FiguresOfPeriod | undefined, one: FiguresOfPeriod): FiguresOfPeriod {
   if (!sum) return one;
   return {
-    period: one.period, orders: sum.orders + one.orders, sales: sum.sales + one.sales, goods: sum.goods + one.goods,
+    period: one.period, orders: sum.orders + one.orders, unknownCharges: sum.unknownCharges + one.unknownCharges, sales: sum.sales + one.sales, goods: sum.goods + one.goods,
     courier: sum.courier + one.courier, cod: sum.cod + one.cod, losses: sum.losses + one.losses,
   };
 }
@@ -102,7 +110,6 @@ export async function ordersBehind(
     FROM ${WITH_ESTIMATES} ORDER BY k."day" DESC, k."orderId" DESC`;
   return rows.map((row) => {
     const { id, day, number, customerName, status, settlementStatus, isEstimated } = row;
-    const isChargeUnknown = isEstimated && estimatedCharges(row).courierCharge === null;
-    return { id, day, number, customerName, status, settlementStatus, isEstimated, isChargeUnknown, ...figuresOf(row) };
+    return { id, day, number, customerName, status, settlementStatus, isEstimated, isChargeUnknown: isChargeUnknown(row), ...figuresOf(row) };
   });
 }

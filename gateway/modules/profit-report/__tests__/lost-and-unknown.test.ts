@@ -84,10 +84,14 @@ describe('an order whose charge nobody knows', () => {
     const { orderId } = await shipped();
     await shipped();
     await db.order.update({ where: { businessId_id: { businessId: world().shop.id, id: orderId } }, data: { district: '' }, select: { id: true } });
-    const { data } = await server().graphql<{ profitOrders: { edges: { node: { id: string; isEstimated: boolean; isChargeUnknown: boolean; courierCharges: number } }[] } }>(
-      founder(), '{ profitOrders(first: 9, filter: { basis: SHIPPED }) { edges { node { id isEstimated isChargeUnknown courierCharges } } } }');
+    const { data } = await server().graphql<{
+      profitOrders: { edges: { node: { id: string; isEstimated: boolean; isChargeUnknown: boolean; courierCharges: number } }[] };
+      profitReport: object;
+    }>(
+      founder(), '{ profitReport(filter: { basis: SHIPPED }) { rows { unknownCharges } total { orders unknownCharges } totalBefore { unknownCharges } } profitOrders(first: 9, filter: { basis: SHIPPED }) { edges { node { id isEstimated isChargeUnknown courierCharges } } } }');
     const rows = data!.profitOrders.edges.map(({ node }) => node).toSorted((a, b) => a.courierCharges - b.courierCharges);
     expect(rows).toMatchObject([{ id: encodeId('Order', orderId), isEstimated: true, isChargeUnknown: true, courierCharges: 0 }, { isEstimated: true, isChargeUnknown: false, courierCharges: 60 }]);
+    expect(data!.profitReport).toEqual({ rows: [{ unknownCharges: 1 }], total: { orders: 2, unknownCharges: 1 }, totalBefore: { unknownCharges: 0 } });
     const sheet = (await Array.fromAsync(exportCells(profitOrdersExport, world().session, { filter: JSON.stringify({ basis: 'SHIPPED' }) }))).flat();
     expect(sheet.slice(1).map((row) => row[6]).toSorted()).toEqual(['estimated', 'not known, counted as 0']);
   });

@@ -25,6 +25,7 @@ const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
     from: t.expose('from', { type: 'Date', description: 'First day, as YYYY-MM-DD.' }),
     to: t.expose('to', { type: 'Date', description: 'Last day, as YYYY-MM-DD.' }),
     orders: t.exposeInt('orders', { nullable: true, description: 'How many orders count; null for DELIVERED, where entries count.' }),
+    unknownCharges: t.exposeInt('unknownCharges', { description: "Of these orders, those whose courier's charge nobody has said yet: nothing is counted for it." }),
     sales: t.expose('SALES', money('Goods and delivery that were sold, booked when they are delivered, less what came back and what was corrected.')),
     costOfGoods: t.expose('GOODS', money('What the goods that were sold have cost.')),
     courierCharges: t.expose('COURIER', money('What couriers took for carrying, returns included.')),

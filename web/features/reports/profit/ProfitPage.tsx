@@ -35,6 +35,7 @@ const query = graphql`
         ...ProfitTable_figures
       }
       total {
+        unknownCharges
         ...ProfitTable_figures
         ...ProfitTiles_figures
       }
@@ -94,6 +95,11 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
         <Card isFlush>
           <ProfitTable rows={report.rows} total={report.total} range={{ from, to }} basis={basis} only={only} />
         </Card>
+      )}
+      {report.total.unknownCharges > 0 && (
+        <ReportNote>
+          {t('What the courier takes is not known for {{count}} of these orders, and nothing is subtracted for it: the list of orders says for which.', { count: report.total.unknownCharges })}
+        </ReportNote>
       )}
       <BasisNote basis={counted} isOfSome={only !== undefined} />
     </ReportStack>
