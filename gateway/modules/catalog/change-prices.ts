@@ -8,7 +8,7 @@ import { ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { MAX_ROWS, startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedWhere, selection } from './product-selection.ts';
-import { setPrice } from './set-price.ts';
+import { keptSalePrice, setPrice } from './set-price.ts';
 
 const poisha = z.coerce.bigint();
 
@@ -25,7 +25,7 @@ export const priceKind = defineBulkKind({
   },
   undo: async (context, { id, price }, before) => {
     const earlier = z.object({ price: poisha, salePrice: poisha.nullable() }).parse(before);
-    await setPrice(context, { id, ...earlier, expected: price });
+    await setPrice(context, { id, ...earlier, expected: price, expectedSale: keptSalePrice(earlier.salePrice, price) });
     return { status: 'OK' };
   },
 });

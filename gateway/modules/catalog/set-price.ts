@@ -13,11 +13,17 @@ interface PriceSetting {
   salePrice?: Poisha | null;
   /** The price that the change was calculated from; the command fails when it is another by now. */
   expected?: Poisha;
+  /** The same of the sale price; null for none. */
+  expectedSale?: Poisha | null;
 }
+
+/** What a new price leaves of a sale price: one above it would be none. */
+export const keptSalePrice = (salePrice: Poisha | null, price: Poisha): Poisha | null =>
+  (salePrice !== null && salePrice <= price ? salePrice : null);
 
 /** Sets the price of one variant. Returns the old price, null when nothing changes. */
 export async function setPrice(
-  { tx, session: { businessId }, audit }: CommandContext, { id, price, salePrice, expected }: PriceSetting,
+  { tx, session: { businessId }, audit }: CommandContext, { id, price, salePrice, expected, expectedSale }: PriceSetting,
 ): Promise<{ price: Poisha; salePrice: Poisha | null } | null> {
   const where = { businessId_id: { businessId, id } };
   const found = await tx.variant.findUnique({ where, select: { productId: true } });
@@ -30,8 +36,8 @@ export async function setPrice(
   if (expected !== undefined && expected !== before) {
     throw mistakeIn('price', msg('The price was changed by someone else, it is {{price, taka}} now', { price: poishaToTaka(before) }));
   }
-  const kept = sale !== null && sale <= price ? sale : null;
-  const after = salePrice === undefined ? kept : salePrice;
+  if (expectedSale !== undefined && expectedSale !== sale) throw mistakeIn('price', msg('The sale price was changed by someone else'));
+  const after = salePrice === undefined ? keptSalePrice(sale, price) : salePrice;
   if (before === price && sale === after) return null;
   await tx.variant.update({ where, data: { pricePoisha: price, salePricePoisha: after }, select: { id: true } });
   await tx.product.update({

@@ -135,4 +135,24 @@ describe('many products at once', () => {
       await expect(execute(command, session, { products: [ids[0]!, productId] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
+
+  it('lose sale prices that would be above their new price, and have them back after an undo unless somebody has set another since', async () => {
+    const [ending, staying] = await Promise.all([withProduct(shop, { price: 500 }), withProduct(shop, { price: 500 })]);
+    const setSale = ({ variantId: id }: SeededProduct, taka: bigint) => db.variant.update({
+      where: { businessId_id: { businessId: shop.id, id } }, data: { salePricePoisha: taka * 100n }, select: { id: true },
+    });
+    const pricesOf = async ({ variantId: id }: SeededProduct) => {
+      const { pricePoisha, salePricePoisha } = await db.variant.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+      return [pricePoisha, salePricePoisha];
+    };
+    await setSale(ending, 450n);
+    await setSale(staying, 300n);
+    const products = [ending.productId, staying.productId];
+    const job = await execute(changePrices, session, { products, mode: 'PERCENT', value: -20, roundTo: 1 });
+    expect(await ended(job)).toMatchObject({ ok: 2 });
+    expect([await pricesOf(ending), await pricesOf(staying)]).toEqual([[40_000n, null], [40_000n, 30_000n]]);
+    await setSale(staying, 350n);
+    expect(await undo(job.id)).toEqual({ ok: 1, skipped: 0, failed: 1 });
+    expect([await pricesOf(ending), await pricesOf(staying)]).toEqual([[50_000n, 45_000n], [40_000n, 35_000n]]);
+  });
 });

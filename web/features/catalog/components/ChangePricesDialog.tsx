@@ -58,11 +58,13 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
   // Of products that are not loaded the variants are not known.
   const isAllLoaded = rows.length === count;
   const more = count - Math.min(rows.length, SHOWN);
-  const onSale = variants.filter(({ salePrice }) => salePrice != null).length;
+  const hasSalePrice = ({ salePrice }: Pick<ProductRow['variants'][number], 'salePrice'>) => salePrice != null;
+  const onSale = variants.filter(hasSalePrice).length;
   const repriced = ({ variants: old }: ProductRow) => old.map((variant) => {
     const price = changedPrice(variant.price, changeOf(draft));
     return { ...variant, price, salePrice: variant.salePrice != null && variant.salePrice <= price ? variant.salePrice : null };
   });
+  const ending = onSale - rows.flatMap(repriced).filter(hasSalePrice).length;
   return (
     <FormDialog
       form={form}
@@ -142,7 +144,9 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
       {!isAllLoaded && <Words>{t('A sale price stays as it is, unless it would be above the new price.')}</Words>}
       {isAllLoaded && onSale > 0 && (
         <Banner meaning="warn" title={t('{{count}} variants have a sale price', { count: onSale, defaultValue_one: '{{count}} variant has a sale price' })}>
-          {t('It stays as it is, unless it would be above the new price.')}
+          {ending > 0
+            ? t('{{count}} of them end, because they would be above the new price.', { count: ending, defaultValue_one: 'One of them ends, because it would be above the new price.' })
+            : t('It stays as it is, unless it would be above the new price.')}
         </Banner>
       )}
       <Words>{t('Open orders keep their prices. The change can be undone.')}</Words>
