@@ -42,18 +42,13 @@ export function CommandForm<Values extends FieldValues>(props: CommandFormProps<
     await whenRefreshed();
   }
 
-  async function reload() {
-    await onReload?.();
-    form.clearProblem();
-  }
-
   return (
     <>
       {hasUnsavedGuard && <UnsavedGuard hasChanges={form.hasChanges} isKept={hasKept} />}
       <HeldFields isHeld={isWaiting}>
         <Form {...rest} errors={problem?.fields} onSubmit={() => isWaiting || (onSubmit ? onSubmit() : void form.submit())}>
           {problem && Object.keys(problem.fields).length === 0 && (
-            <ProblemBanner problem={problem} onReload={onReload ? reload : undefined} />
+            <ProblemBanner problem={problem} onReload={onReload ? () => form.reload(onReload) : undefined} />
           )}
           {children}
         </Form>

@@ -90,7 +90,8 @@ export function useProblemBanner(record: string, read?: () => Promise<unknown>):
 
   async function reload() {
     await read?.();
-    setProblem(null);
+    // Another may have been met meanwhile.
+    setProblem((now) => (now === problem ? null : now));
   }
 
   const banner = problem && <ProblemBanner problem={problem} onReload={read && reload} onDismiss={() => setProblem(null)} />;

@@ -35,6 +35,7 @@ export interface CommandForm<Values extends FieldValues> {
   isDirty: boolean;
   /** The same, read directly: correct before the next render too. */
   hasChanges: () => boolean;
+  /** It is being saved, or read again: nothing can be submitted. */
   isSaving: boolean;
   /** It is being saved, and nothing may be typed meanwhile. */
   isWaiting: boolean;
@@ -44,6 +45,8 @@ export interface CommandForm<Values extends FieldValues> {
   /** Resets all fields to the saved values, or to the given ones, which count as saved then. */
   reset: (values?: Values) => void;
   clearProblem: () => void;
+  /** Reads the record again after a conflict, and is rid of the problem. Nothing is submitted of what the record was before. */
+  reload: (read: () => unknown) => Promise<void>;
   /** Says at a field what is missing there, where the browser's own validation does not see it: a row, a record that is chosen. */
   refuse: (field: string, message: string) => void;
 }
@@ -73,6 +76,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
   const { isDirty } = form.formState;
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [isReading, setReading] = useState(false);
   const isUnderWay = useRef(false);
   /** What the fields are compared with; ahead of `seen` between a save and the rendering of what it saved. */
   const base = useRef(saved);
@@ -117,7 +121,7 @@ export function useCommandForm<Values extends FieldValues, Data>(
     values: () => form.getValues(),
     isDirty,
     hasChanges: () => !sameValue(form.getValues(), base.current),
-    isSaving,
+    isSaving: isSaving || isReading,
     isWaiting: isSaving && !keepsTyping,
     problem,
     submit,
@@ -131,6 +135,17 @@ export function useCommandForm<Values extends FieldValues, Data>(
       form.reset(values);
     },
     clearProblem: () => setProblem(null),
+    reload: async (read) => {
+      isUnderWay.current = true;
+      setReading(true);
+      try {
+        await read();
+        setProblem(null);
+      } finally {
+        isUnderWay.current = false;
+        setReading(false);
+      }
+    },
     refuse: (field, message) => setProblem(fieldProblem(field, message)),
   };
 }
