@@ -16,7 +16,7 @@ import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine, type OrderRow } from './insert-order.ts';
 import { newOrderFacts } from './new-order-facts.ts';
 import { CONFIRM } from './order-commands.ts';
-import { advanceEntry, exchangeEntry } from './order-entries.ts';
+import { advanceEntry, exchangeEntry } from './advance-entries.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { isAddress } from './reachable.ts';
 import { shortageText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';

@@ -5,7 +5,7 @@ import { PreconditionError } from '../../errors.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import type { Entry } from '../accounting/post-entries.ts';
 import { moveOrderToCustomer } from '../customers/move-order.ts';
-import { movedAdvanceEntry } from './order-entries.ts';
+import { movedAdvanceEntry } from './advance-entries.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 

@@ -13,7 +13,7 @@ import { orderSettings } from '../business/order-settings.ts';
 import { planMessages } from '../order-messages/plan-messages.ts';
 import { advancesOf } from './advances.ts';
 import { target } from './order-commands.ts';
-import { advanceEntry } from './order-entries.ts';
+import { advanceEntry } from './advance-entries.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 

@@ -4,7 +4,7 @@ import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
-import { reducedAdvanceEntry } from './order-entries.ts';
+import { reducedAdvanceEntry } from './advance-entries.ts';
 
 interface PaidOrder {
   id: string;

@@ -8,7 +8,7 @@ import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/mone
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { lockOrders } from './order-facts.ts';
-import { refundEntry } from './order-entries.ts';
+import { refundEntry } from './advance-entries.ts';
 
 /** Records that the advance of a cancelled order was paid back. Throws PreconditionError NOTHING_DUE. */
 export const refundAdvance = defineCommand({

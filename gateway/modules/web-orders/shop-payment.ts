@@ -6,7 +6,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { PreconditionError } from '../../errors.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
-import { advanceEntry } from '../orders/order-entries.ts';
+import { advanceEntry } from '../orders/advance-entries.ts';
 import { readAgreed } from './agreed-state.ts';
 import type { WebOrderWithLines } from './decide-web-order.ts';
 import { claimedInShop, paidInShop } from './paid-in-shop.ts';
