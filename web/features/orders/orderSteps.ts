@@ -17,11 +17,11 @@ export interface OrderProgress {
 
 const WAY = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
 const PACKED_WAY = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'SETTLED'];
-const ENDS: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED', 'EXCHANGED', 'LOST']);
+const ENDS: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED', 'LOST']);
 
 /**
  * The steps of an order and its current one. The usual steps end with the settlement; a cancelled, returned or lost
- * order shows the steps that it took and its final status only.
+ * order shows the steps that it took and its final status only. An exchange is a good end: another order goes on.
  */
 export function orderProgress(order: OrderStanding): OrderProgress {
   const { status, settlementStatus } = order;
@@ -33,5 +33,5 @@ export function orderProgress(order: OrderStanding): OrderProgress {
   if (status === 'PACKED') return { ...onWay, steps: PACKED_WAY };
   const taken = [true, order.confirmedAt, order.shippedAt, order.deliveredAt];
   const steps = [...WAY.filter((_, index) => taken[index]), status];
-  return { ...onWay, steps, isEnded: ENDS.has(status) };
+  return { ...onWay, steps, isComplete: status === 'EXCHANGED', isEnded: ENDS.has(status) };
 }

@@ -33,6 +33,7 @@ describe('orderProgress', () => {
   it('ends a cancelled order after the steps that it took', () => {
     expect(orderProgress({ ...pending, status: 'CANCELLED' }).steps).toEqual(['PENDING', 'CANCELLED']);
     expect(orderProgress({ ...pending, status: 'CANCELLED' })).toMatchObject({ isComplete: false, isEnded: true });
+    expect(orderProgress({ ...pending, status: 'EXCHANGED' })).toMatchObject({ isComplete: true, isEnded: false });
     const cancelled = { ...pending, status: 'CANCELLED', confirmedAt: '2026-11-20T00:00:00Z' } as const;
     expect(orderProgress(cancelled).steps).toEqual([
       'PENDING', 'CONFIRMED', 'CANCELLED',

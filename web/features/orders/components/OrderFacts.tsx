@@ -12,6 +12,15 @@ const Tags = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+
+  /* A tag may be longer than the card is wide. */
+  > * {
+    flex-shrink: 1;
+    height: auto;
+    min-height: 22px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** What was agreed about an order, and who looks after it. */
