@@ -19,6 +19,7 @@ const NO_COSTS = [
   'NotSettledOrder.isInDisputeAboutCharges',
   // Whether one is known, not how much it is.
   'ProfitOrder.isChargeUnknown',
+  'ProfitPeriod.unknownCharges',
   // Answers a purchase, whose own fields are masked.
   'Mutation.correctCosts',
   // Answers an order, whose own fields are masked.
