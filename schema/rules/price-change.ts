@@ -13,6 +13,10 @@ export interface PriceChange {
   roundTo: number;
 }
 
+/** What a new price leaves of a sale price, in the same unit: one above it ends. */
+export const keptSalePrice = <Amount extends number | bigint>(salePrice: Amount | null | undefined, price: Amount): Amount | null =>
+  (salePrice != null && salePrice <= price ? salePrice : null);
+
 /** The price after the change, in taka: rounded to the nearest step, half of it upwards, and never below zero. */
 export function changedPrice(price: number, { mode, value, roundTo }: PriceChange): number {
   // In whole poisha and hundredths of a percent: no fraction of binary numbers decides about a taka.

@@ -1,14 +1,14 @@
 import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
-import { changedPrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
+import { changedPrice, keptSalePrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
 import { checkText } from '../../commands/check-text.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { MAX_ROWS, startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedWhere, selection } from './product-selection.ts';
-import { keptSalePrice, setPrice } from './set-price.ts';
+import { setPrice } from './set-price.ts';
 
 const poisha = z.coerce.bigint();
 

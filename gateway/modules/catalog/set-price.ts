@@ -5,6 +5,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
+import { keptSalePrice } from '../../../schema/rules/price-change.ts';
 
 interface PriceSetting {
   id: string;
@@ -16,10 +17,6 @@ interface PriceSetting {
   /** The same of the sale price; null for none. */
   expectedSale?: Poisha | null;
 }
-
-/** What a new price leaves of a sale price: one above it would be none. */
-export const keptSalePrice = (salePrice: Poisha | null, price: Poisha): Poisha | null =>
-  (salePrice !== null && salePrice <= price ? salePrice : null);
 
 /** Sets the price of one variant. Returns the old price, null when nothing changes. */
 export async function setPrice(

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
-import { changedPrice, PRICE_STEPS } from '../../../../schema/rules/price-change.ts';
+import { changedPrice, keptSalePrice, PRICE_STEPS } from '../../../../schema/rules/price-change.ts';
 import type { PriceMode } from '../../../../schema/rules/price-change.ts';
 import { FormNumberField, FormSelect } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
@@ -62,7 +62,7 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
   const onSale = variants.filter(hasSalePrice).length;
   const repriced = ({ variants: old }: ProductRow) => old.map((variant) => {
     const price = changedPrice(variant.price, changeOf(draft));
-    return { ...variant, price, salePrice: variant.salePrice != null && variant.salePrice <= price ? variant.salePrice : null };
+    return { ...variant, price, salePrice: keptSalePrice(variant.salePrice, price) };
   });
   const ending = onSale - rows.flatMap(repriced).filter(hasSalePrice).length;
   return (
