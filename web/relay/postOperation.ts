@@ -2,13 +2,11 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { gatewayText } from '../gatewayText.ts';
 import type { GatewayText } from '../gatewayText.ts';
 import { t } from '../i18n.ts';
+import { ANSWER_MS } from './answerTime.ts';
 import { GatewayError } from './GatewayError.ts';
 import { learnTime } from './serverTime.ts';
 import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
 import { unsaid } from './unsaid.ts';
-
-/** A request without an answer fails after this time. */
-const TIMEOUT_MS = 30_000;
 
 /** Characters; a browser keeps 64 kB of all requests alive together. */
 const MAX_KEPT_ALIVE = 8_000;
@@ -85,7 +83,7 @@ export async function postOperation(
   variables: Variables,
   { signal, isWhole, idempotencyKey, shownBusiness }: PostOptions,
 ): Promise<GraphQLResponse> {
-  const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   if (shownBusiness) headers[SHOWN_BUSINESS_HEADER] = shownBusiness;

@@ -1,12 +1,10 @@
 import { gatewayText } from '../../gatewayText.ts';
 import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
+import { ANSWER_MS } from '../../relay/answerTime.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
 import { unsaid } from '../../relay/unsaid.ts';
 import { markSignedIn } from './signedInMark.ts';
-
-/** Without an answer for so long it has failed. */
-const ANSWER_MS = 30_000;
 
 /** The Firebase project, as `GET /api/session/config` gives it. */
 export interface SessionConfig {

@@ -1,9 +1,8 @@
 import { t } from '../../i18n.ts';
+import { ANSWER_MS } from '../../relay/answerTime.ts';
 import { toast } from '../../ui/toast.tsx';
 import { forgetSignIn } from './signedInMark.ts';
 import { signInPath } from './signInPath.ts';
-
-const ANSWER_MS = 30_000;
 
 /**
  * Ends the session at the gateway and goes to the sign-in page, which continues to `returnTo`. The page load discards
