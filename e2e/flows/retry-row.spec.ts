@@ -28,7 +28,7 @@ test('one failed row of a bulk job is tried again, and the others stay as they a
   await expectAccessible(page);
 
   await test.step('it runs alone', async () => {
-    await row(plate.sku).getByRole('button', { name: 'Retry' }).click();
+    await row(plate.sku).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('progressbar', { name: '1 done, 0 skipped, 2 failed' })).toBeVisible();
     await expect(row(plate.sku)).toHaveCount(0);
     await expect(row(bowl.sku)).toBeVisible();
@@ -41,9 +41,9 @@ test('one failed row of a bulk job is tried again, and the others stay as they a
     await other.goto(job);
     const others = other.getByRole('table', { name: 'Failed' }).getByRole('row');
     await expect(others.filter({ hasText: cup.sku })).toBeVisible();
-    await row(cup.sku).getByRole('button', { name: 'Retry' }).press('Enter');
+    await row(cup.sku).getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(page.getByRole('progressbar', { name: '2 done, 0 skipped, 1 failed' })).toBeVisible();
-    await others.filter({ hasText: cup.sku }).getByRole('button', { name: 'Retry' }).click();
+    await others.filter({ hasText: cup.sku }).getByRole('button', { name: 'Try again' }).click();
     await expect(other.getByText('This row has not failed')).toBeVisible();
     await expect(others.filter({ hasText: cup.sku })).toHaveCount(0);
     await expect(others.filter({ hasText: bowl.sku })).toBeVisible();
@@ -52,7 +52,7 @@ test('one failed row of a bulk job is tried again, and the others stay as they a
   await test.step('on a phone too, until nothing has failed', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await expectAccessible(page);
-    await row(bowl.sku).getByRole('button', { name: 'Retry' }).click();
+    await row(bowl.sku).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('progressbar', { name: '3 done, 0 skipped, 0 failed' })).toBeVisible();
     await expect(failed).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Try the failed ones again' })).toHaveCount(0);

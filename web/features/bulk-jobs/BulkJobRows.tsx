@@ -82,7 +82,7 @@ export function BulkJobRows({ job, status, page, onRetry, isRetrying }: BulkJobR
                 id: 'retry', header: '', align: 'end' as const, isLine: true,
                 cell: ({ rowId }: Row) => (
                   <Button ref={passFocusOn} size="small" icon={RotateCcw} disabled={isRetrying} onClick={() => onRetry(rowId)}>
-                    {t('Retry')}
+                    {t('Try again')}
                   </Button>
                 ),
               }]
