@@ -33,7 +33,7 @@ const WARM_UP = 15;
 const LIMIT = 2;
 /** Commands a second that a business gets while another is active (rest/tenant-shares.ts): some 17. */
 const COMMANDS_PER_SECOND = 20;
-/** A request waits for a turn of the event loop whenever the database or a service has answered it; on a fast machine so long. */
+/** A request waits for a turn of the event loop whenever the database or a service has answered it: so long on a fast machine. */
 const TURN_MS = 5;
 /** A check of a payment asks bKash and writes in between. */
 const TURNS = { list: 2, delivery: 2, payment: 8 };
@@ -153,7 +153,7 @@ async function approveInCompany(quiet: Quiet): Promise<Round> {
 
 /** How a round went for each kind; `times` is how many times as long it took in company. */
 function factsOf({ measured, perSecond }: Round) {
-  // A turn is about as much work as a list that nobody disturbs, which tells how slow this machine is.
+  // A turn is about as much work as a list that nobody disturbs: longer on a slower machine.
   const turn = Math.max(TURN_MS, median(measured.list.alone));
   const kinds = (Object.keys(measured) as Kind[]).map((kind) => {
     const [during, quietly] = [median(measured[kind].inCompany), median(measured[kind].alone)];
