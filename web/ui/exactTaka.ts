@@ -1,4 +1,4 @@
-import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../schema/rules/format.ts';
 
 type Amount = number | null | undefined;
 

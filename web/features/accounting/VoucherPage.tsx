@@ -9,6 +9,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { exactTaka } from '../../ui/exactTaka.ts';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ExternalLink, TextLink } from '../../ui/TextLink.tsx';
@@ -22,7 +23,6 @@ import { voucherRoute } from './accountingRoutes.ts';
 import { voucherKindText } from './accountText.ts';
 import { VoucherActions } from './components/VoucherActions.tsx';
 import { accountName } from './accountName.ts';
-import { exactTaka } from './exactTaka.ts';
 
 const query = graphql`
   query VoucherPageQuery($id: ID!) @preloadable {

@@ -4,8 +4,8 @@ import { formatDay } from '../../../schema/rules/format.ts';
 import type { ledgerColumns_line$data } from '../../__generated__/ledgerColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { exactTaka, needDecimals } from '../../ui/exactTaka.ts';
 import { gatewayText } from '../../gatewayText.ts';
-import { exactTaka, needDecimals } from './exactTaka.ts';
 
 /** The data of one row. */
 void graphql`

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { LineDecision } from '../../../schema/rules/line-decisions.ts';
-import { exactTaka } from '../accounting/exactTaka.ts';
+import { exactTaka } from '../../ui/exactTaka.ts';
 import type { StatementLine } from './statementFacts.ts';
 
 type Line = Pick<StatementLine, 'result' | 'expected' | 'collected' | 'net' | 'excess' | 'deliveryCharge' | 'returnCharge' | 'codFee'>;

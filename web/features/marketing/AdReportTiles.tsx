@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AdReportTiles_figures$key } from '../../__generated__/AdReportTiles_figures.graphql.ts';
 import { searchOf } from '../../list/linkSearch.ts';
-import { exactTaka } from '../accounting/exactTaka.ts';
+import { exactTaka } from '../../ui/exactTaka.ts';
 import { Tile, TileLine, TileLink, Tiles } from '../orders/dashboard/Tile.tsx';
 import { shareText } from '../web-orders/report/reportText.ts';
 import { dollars, ordersText, percentText } from './adText.ts';

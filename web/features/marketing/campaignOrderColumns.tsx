@@ -4,7 +4,7 @@ import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { campaignOrderColumns_order$data } from '../../__generated__/campaignOrderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { exactTaka } from '../accounting/exactTaka.ts';
+import { exactTaka } from '../../ui/exactTaka.ts';
 import { settlementText } from '../orders/settlementText.ts';
 import { percentText } from './adText.ts';
 

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../../schema/rules/format.ts';
 import type { paymentColumns_payment$data } from '../../__generated__/paymentColumns_payment.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { exactTaka } from '../../ui/exactTaka.ts';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
 import { boughtText } from '../reports/paymentText.ts';
-import { exactTaka } from '../accounting/exactTaka.ts';
 
 /** The data of one row; spread unmasked into the list. */
 void graphql`

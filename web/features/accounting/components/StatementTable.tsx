@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { typeText } from '../accountText.ts';
-import { takaOfColumn } from '../exactTaka.ts';
 import { bookRows } from '../bookRows.ts';
 import type { BookRow, TrialRow } from '../bookRows.ts';
 import { accountName } from '../accountName.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { typeText } from '../accountText.ts';
 import { roundTaka } from '../bookRows.ts';
-import { takaOfColumn } from '../exactTaka.ts';
 import type { TrialRow } from '../bookRows.ts';
 import { accountName } from '../accountName.ts';
 

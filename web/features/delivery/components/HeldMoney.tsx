@@ -5,10 +5,10 @@ import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { HeldMoney_query$data, HeldMoney_query$key } from '../../../__generated__/HeldMoney_query.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { meaningColours } from '../../../ui/theme/token.ts';
-import { takaOfColumn } from '../../accounting/exactTaka.ts';
 import type { NotSettledSearch } from '../notSettledSearch.ts';
 
 type Held = HeldMoney_query$data['moneyHeldByCouriers'][number];

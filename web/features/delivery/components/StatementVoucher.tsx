@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { StatementVoucher_statement$data, StatementVoucher_statement$key } from '../../../__generated__/StatementVoucher_statement.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { media, token } from '../../../ui/theme/token.ts';
 import { accountName } from '../../accounting/accountName.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 type Voucher = NonNullable<StatementVoucher_statement$data['voucher']>;
 

@@ -5,8 +5,8 @@ import { orderText, type OrderSmsWords } from '../../../../schema/rules/order-wo
 import { smsSegments } from '../../../../schema/rules/sms.ts';
 import type { AutoMessagePageQuery } from '../../../__generated__/AutoMessagePageQuery.graphql.ts';
 import { messageText } from '../../../messageText.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import type { KnownEvent, MessageEvent } from '../eventText.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 type Page = AutoMessagePageQuery['response'];
 export type AutoMessage = Page['autoMessages'][number];

@@ -8,13 +8,13 @@ import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { useSendBulkSms } from '../mutations/useSendBulkSms.ts';
 import { useSendSingleSms } from '../mutations/useSendSingleSms.ts';
 import type { LookedAt } from './useBulkSms.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface BulkSmsLookProps extends LookedAt {
   /** Taka per message. */

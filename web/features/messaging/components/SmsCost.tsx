@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { smsSegments } from '../../../../schema/rules/sms.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { token } from '../../../ui/theme/token.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface SmsCostProps {
   text: string;

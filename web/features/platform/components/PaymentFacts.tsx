@@ -5,9 +5,9 @@ import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PaymentFacts_payment$key } from '../../../__generated__/PaymentFacts_payment.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { boughtText, failureText } from '../../reports/paymentText.ts';
 import { factsOf } from '../facts.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 /** What was bought, paid and refunded, and the present balance of the business. */
 export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$key }) {

@@ -7,12 +7,12 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { boughtText } from '../../reports/paymentText.ts';
 import { useRefundPayment } from '../mutations/useRefundPayment.ts';
 import { maxRefundable, refundOf } from '../refundPreview.ts';
 import { RefundPreview } from './RefundPreview.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface RefundDialogProps {
   payment: RefundDialog_payment$key;

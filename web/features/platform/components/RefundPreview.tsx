@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatExpiryDate } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { token } from '../../../ui/theme/token.ts';
 import type { Refundable, RefundPreviewed } from '../refundPreview.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface RefundPreviewProps {
   payment: Refundable & {

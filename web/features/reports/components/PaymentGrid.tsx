@@ -12,10 +12,10 @@ import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
 import { useColumnLayout } from '../../../ui/datagrid/useColumnLayout.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { boughtText } from '../paymentText.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 type Payment = RowOf<PaymentGrid_query$key>;
 

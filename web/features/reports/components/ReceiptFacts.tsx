@@ -4,9 +4,9 @@ import { formatCount, formatDateTime, formatExpiryDate } from '../../../../schem
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import type { DescriptionItem } from '../../../ui/DescriptionList.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { boughtText } from '../paymentText.ts';
 import type { Receipt } from './ReceiptDialog.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface ReceiptFactsProps {
   payment: Receipt;

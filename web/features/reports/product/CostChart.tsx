@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { formatShortDay } from '../../../../schema/rules/format.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { token } from '../../../ui/theme/token.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 interface CostChartProps {
   /** Days in Dhaka, the first day first. */

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { CostTrend_day$data, CostTrend_day$key } from '../../../__generated__/CostTrend_day.graphql.ts';
 import { ChartCard } from '../../../ui/ChartCard.tsx';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 
 // Loaded later: the chart library is larger than the rest of the page.
 const CostChart = lazyPart(() => import('./CostChart.tsx'), 'CostChart', {

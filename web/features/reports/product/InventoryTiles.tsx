@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { InventoryTiles_figures$key } from '../../../__generated__/InventoryTiles_figures.graphql.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { Tile, TileLine, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { ProductReportTiles_figures$data, ProductReportTiles_figures$key } from '../../../__generated__/ProductReportTiles_figures.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { Tile, TileLine, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { soldLinesSearch } from './productReportSearch.ts';

@@ -4,7 +4,7 @@ import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { inventoryReportColumns_line$data } from '../../../__generated__/inventoryReportColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import type { Bucket } from '../../stock/buckets.ts';
 import type { StockFigure } from '../../stock/components/stockFigure.ts';
 import { WhyNumber } from '../../stock/components/WhyNumber.tsx';

@@ -4,7 +4,7 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { orderedLineColumns_line$data } from '../../../__generated__/orderedLineColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 
 /** The data of one row. */
 void graphql`

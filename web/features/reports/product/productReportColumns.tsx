@@ -5,8 +5,8 @@ import type { productReportColumns_line$data } from '../../../__generated__/prod
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { lineName, ofLine } from './lineName.ts';
 import { soldLinesSearch } from './productReportSearch.ts';

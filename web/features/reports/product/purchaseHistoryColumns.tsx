@@ -5,9 +5,9 @@ import type { purchaseHistoryColumns_line$data } from '../../../__generated__/pu
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 import { lineName, ofLine } from './lineName.ts';
 import { purchasedLinesSearch } from './purchaseHistorySearch.ts';
 import type { PurchasedLinesSearch } from './purchaseHistorySearch.ts';

@@ -5,8 +5,8 @@ import type { purchasedLineColumns_line$data } from '../../../__generated__/purc
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { exactTaka } from '../../accounting/exactTaka.ts';
 import { supplierSearch } from '../../purchases/supplierSearch.ts';
 
 /** The data of one row. */

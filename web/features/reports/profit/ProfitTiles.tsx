@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProfitTiles_figures$data, ProfitTiles_figures$key } from '../../../__generated__/ProfitTiles_figures.graphql.ts';
-import { exactTaka } from '../../accounting/exactTaka.ts';
+import { exactTaka } from '../../../ui/exactTaka.ts';
 import { Tile, Tiles } from '../../orders/dashboard/Tile.tsx';
 
 const fragment = graphql`

@@ -5,8 +5,8 @@ import type { entryColumns_line$data } from '../../../__generated__/entryColumns
 import { gatewayText } from '../../../gatewayText.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { exactTaka, needDecimals } from '../../../ui/exactTaka.ts';
 import { accountName } from '../../accounting/accountName.ts';
-import { exactTaka, needDecimals } from '../../accounting/exactTaka.ts';
 
 /** The data of one row. */
 void graphql`

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../schema/rules/format.ts';
 import type { profitOrderColumns_order$data } from '../../../__generated__/profitOrderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka, needDecimals } from '../../accounting/exactTaka.ts';
+import { exactTaka, needDecimals } from '../../../ui/exactTaka.ts';
 import { settlementText } from '../../orders/settlementText.ts';
 import { partText } from './partText.ts';
 

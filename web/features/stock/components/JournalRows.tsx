@@ -6,10 +6,10 @@ import type { JournalRows_page$data, JournalRows_page$key } from '../../../__gen
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useFurtherRows } from '../../../list/useFurtherRows.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { exactTaka, needDecimals } from '../../../ui/exactTaka.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { loadCode } from '../../../ui/loadCode.ts';
 import { accountName } from '../../accounting/accountName.ts';
-import { exactTaka, needDecimals } from '../../accounting/exactTaka.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 
 type Entry = JournalRows_page$data['edges'][number]['node'];
