@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { MessageEvent } from '../../db/generated/client/enums.ts';
+import { STEP_EVENTS } from './message-events.ts';
 
 export const FIGURE_DAYS = 30;
 
@@ -19,17 +20,14 @@ export interface EventFilter {
 /** The first id of a row that was written at this time or later: ids begin with their time. */
 const idFrom = (at: Date) => uuidv7({ msecs: at.getTime(), seq: 0, random: new Uint8Array(16) });
 
-/** Which orders which events happened to since then, each once, as `eventsOf` and its callers say. */
+/** The event of a step `t`, the first where it is several; NULL where it is none. */
+const STEP_EVENT = Prisma.sql`CASE ${Prisma.join(STEP_EVENTS.map(({ event, to, from }) => Prisma.sql`
+    WHEN t."to" = ${to}::"OrderStatus" AND t."from" = ANY(${from}::"OrderStatus"[]) THEN ${event}::text`), '')} END`;
+
+/** Which orders which events happened to since then, each once: steps as `eventsOf` has them, and what other callers tell. */
 const steps = (businessId: string, since: Date) => Prisma.sql`
-  SELECT t."orderId", CASE
-    WHEN t."to" = 'CONFIRMED' AND t."from" = 'PREORDER' THEN 'PREORDER_READY'
-    WHEN t."to" = 'CONFIRMED' AND t."from" IN ('PENDING', 'RETURNED') THEN 'CONFIRMED'
-    WHEN t."to" = 'SHIPPED' AND t."from" IN ('CONFIRMED', 'PACKED') THEN 'SHIPPED'
-    WHEN t."to" = 'DELIVERED' AND t."from" <> 'EXCHANGED' THEN 'DELIVERED'
-    WHEN t."to" = 'RETURN_PENDING' AND t."from" NOT IN ('RETURN_PENDING', 'LOST') AND t."isCredited" THEN 'RETURN'
-    WHEN t."to" = 'HOLD' AND t."from" <> 'HOLD' THEN 'HOLD'
-  END AS "event"
-  FROM "OrderTransition" t WHERE t."businessId" = ${businessId}::uuid AND t."id" >= ${idFrom(since)}::uuid
+  SELECT t."orderId", ${STEP_EVENT} AS "event"
+  FROM "OrderTransition" t WHERE t."businessId" = ${businessId}::uuid AND t."id" >= ${idFrom(since)}::uuid AND t."isCredited"
   UNION SELECT e."orderId", 'OUT_FOR_DELIVERY' FROM "CourierEvent" e
   WHERE e."businessId" = ${businessId}::uuid AND e."receivedAt" >= ${since} AND e."status" = 'OUT_FOR_DELIVERY' AND e."orderId" IS NOT NULL
   UNION SELECT j."sourceId", 'ADVANCE' FROM "JournalEntry" j

@@ -12,26 +12,40 @@ export const HOLDS_IN: Record<MessageEvent, readonly OrderStatus[]> = {
   PREORDER_READY: ['CONFIRMED', 'PACKED'],
 };
 
+interface StepEvent {
+  event: MessageEvent;
+  to: OrderStatus;
+  from: readonly OrderStatus[];
+}
+
+/**
+ * Which steps of an order are which event, the one to tell first at the head: steps back to where the order was before are none.
+ * `eventsOf` tells by it, and the figures of event-orders.ts count by it.
+ */
+export const STEP_EVENTS: readonly StepEvent[] = [
+  { event: 'PREORDER_READY', to: 'CONFIRMED', from: ['PREORDER'] },
+  { event: 'CONFIRMED', to: 'CONFIRMED', from: ['PENDING', 'PREORDER', 'RETURNED'] },
+  { event: 'SHIPPED', to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'] },
+  { event: 'DELIVERED', to: 'DELIVERED', from: ['SHIPPED', 'RETURN_PENDING'] },
+  { event: 'RETURN', to: 'RETURN_PENDING', from: ['SHIPPED', 'DELIVERED', 'PARTIAL'] },
+  { event: 'HOLD', to: 'HOLD', from: ['PENDING', 'CONFIRMED', 'PACKED'] },
+];
+
 interface Step {
   from: OrderStatus;
   to: OrderStatus;
   /** Some of its goods are promised and not there. */
   isShort: boolean;
+  /** Neither takes back what never was nor was taken back itself. */
+  isCredited: boolean;
 }
 
 /**
  * The events that a step of an order is, the one to tell first: a customer who waited for goods hears that they are in, or
- * that the order is confirmed, never both. Steps that undo others are none.
+ * that the order is confirmed, never both.
  */
-export function eventsOf({ from, to, isShort }: Step): readonly MessageEvent[] {
-  switch (to) {
-    case 'CONFIRMED':
-      if (from === 'PREORDER') return isShort ? ['CONFIRMED'] : ['PREORDER_READY', 'CONFIRMED'];
-      return from === 'PENDING' || from === 'RETURNED' ? ['CONFIRMED'] : [];
-    case 'SHIPPED': return from === 'CONFIRMED' || from === 'PACKED' ? ['SHIPPED'] : [];
-    case 'DELIVERED': return from === 'EXCHANGED' ? [] : ['DELIVERED'];
-    case 'RETURN_PENDING': return from === 'RETURN_PENDING' || from === 'RETURNED' || from === 'LOST' ? [] : ['RETURN'];
-    case 'HOLD': return from === 'HOLD' ? [] : ['HOLD'];
-    default: return [];
-  }
+export function eventsOf({ from, to, isShort, isCredited }: Step): readonly MessageEvent[] {
+  if (!isCredited) return [];
+  const events = STEP_EVENTS.filter((one) => one.to === to && one.from.includes(from)).map(({ event }) => event);
+  return isShort ? events.filter((event) => event !== 'PREORDER_READY') : events;
 }

@@ -45,7 +45,7 @@ export interface TransitionStep {
   feePoisha?: Poisha;
   /** What the earlier step booked that this one takes back, in place of what follows from the status. */
   takesBack?: TakenBack;
-  /** It takes back what never was: nobody has the credit of either step. */
+  /** It takes back what never was: nobody has the credit of either step, and no customer is told. */
   isCorrection?: boolean;
   /** Writes other records of the step where the lock order (docs/adr/0010-lock-order.md) allows it; returns entries to post. */
   alsoWrite?: () => Promise<Entry[]>;

@@ -27,7 +27,6 @@ export const undoLoss = defineCommand({
       to: 'RETURN_PENDING',
       from: ['LOST'],
       summary: msg('Not lost after all: {{reason}}', { reason }),
-      isQuiet: true,
       moves: () => moved,
       // It comes back since today, whatever was said of it before it was lost.
       ...(booked && { takesBack: { ...booked, turnedBackAt: null } }),

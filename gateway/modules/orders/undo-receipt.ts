@@ -47,7 +47,6 @@ export async function takeReceiptBack(context: CommandContext, { reason, isLast,
       return statusBefore(status, receipt);
     },
     summary: msg('Not received back after all: {{reason}}', { reason }),
-    isQuiet: true,
     isCorrection: true,
     moves: () => moved,
     ...(booked && { takesBack: { ...booked, turnedBackAt: turnedBackAt(steps, receipt!) } }),

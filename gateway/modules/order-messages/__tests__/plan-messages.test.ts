@@ -29,7 +29,8 @@ describe('a step of an order', () => {
     ['SHIPPED', 'PARTIAL', false, []],
     ['PENDING', 'CANCELLED', false, []],
   ] as const)('from %s to %s, short: %s, is told as %j', (from, to, isShort, events) => {
-    expect(eventsOf({ from, to, isShort })).toEqual(events);
+    expect(eventsOf({ from, to, isShort, isCredited: true })).toEqual(events);
+    expect(eventsOf({ from, to, isShort, isCredited: false })).toEqual([]);
   });
 
   it('plans the message of each event that is on, and of no other', async () => {
