@@ -31,6 +31,8 @@ export interface OutboundRequest {
   body?: string | Uint8Array;
   /** Only for calls that are safe to repeat. */
   retry?: boolean;
+  /** Ends it before its time: for calls that together have a time limit. */
+  signal?: AbortSignal;
 }
 
 export interface OutboundResponse {
@@ -147,7 +149,7 @@ function clients(options: OutboundOptions, callers: number) {
         headers: sent,
         body: request.body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(request.signal ? [request.signal] : [])]),
       });
       const headers = new Headers([...response.headers]);
       const bytes = await boundedBytes(response.body ?? [], maxBytes);

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../../schema/rules/durations.ts';
 import { enqueue } from '../../commands/execute.ts';
 import type { Tx } from '../../db/client.ts';
 import { env } from '../../env.ts';
+import { CALL_TIMEOUTS } from './bkash/client.ts';
 
 /** How long bKash lets a payment be paid. */
 export const PAYMENT_LIFE_MS = 24 * 60 * MINUTE_MS;
@@ -25,7 +26,7 @@ export function nextCheck(since: Date, now = Date.now()): Date {
 
 /** Until then the gateway that asked bKash for something may still be waiting for its answer. */
 export function answerDue(asked: Date): Date {
-  return new Date(asked.getTime() + 2 * env.BKASH_TIMEOUT_MS);
+  return new Date(asked.getTime() + CALL_TIMEOUTS * env.BKASH_TIMEOUT_MS);
 }
 
 /** Schedules the poller's next check of a payment; it replaces a check that is scheduled already. */

@@ -19,7 +19,7 @@ export interface BkashOptions {
   password: string;
   /** How the token goes into `Authorization`: merchants' profiles differ. */
   authStyle: 'bare' | 'bearer';
-  /** 30 seconds, as bKash asks, unless given. */
+  /** For one request: 30 seconds, as bKash asks, unless given. With those for its token a call has twice as long. */
   timeoutMs?: number;
   /** Shared by every process that uses the app key; this process's memory unless given. */
   tokenStore?: TokenStore;
@@ -46,6 +46,16 @@ export interface BkashRefund {
 const BASE = '/tokenized/checkout';
 const INVALID_TOKEN = '2079';
 
+/** For a whole call, with the requests for its token and the wait for another gateway that gets one. */
+export const CALL_TIMEOUTS = 2;
+
+interface Call {
+  path: string;
+  body: object;
+  retry: boolean;
+  signal: AbortSignal;
+}
+
 const createdFields = z.object({
   statusCode: z.literal('0000'),
   paymentID: z.string().min(1),
@@ -64,11 +74,11 @@ export function bkashClient(options: BkashOptions) {
   const send = outbound({ service: 'bKash', baseUrl, timeoutMs, retries: 1 });
   const tokens = bkashTokens({ ...options, store: options.tokenStore ?? memoryTokenStore(), now, send });
 
-  function post(path: string, body: object, token: string, retry: boolean): Promise<OutboundResponse> {
+  function post({ path, body, ...request }: Call, token: string): Promise<OutboundResponse> {
     return send({
+      ...request,
       method: 'POST',
       path: BASE + path,
-      retry,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
@@ -80,10 +90,12 @@ export function bkashClient(options: BkashOptions) {
   }
 
   async function callApi(path: string, body: object, retry = false): Promise<Answer> {
-    const token = await tokens.current();
-    const first = await post(path, body, token, retry);
+    const signal = AbortSignal.timeout(CALL_TIMEOUTS * timeoutMs);
+    const call = { path, body, retry, signal };
+    const token = await readyInTime(tokens.current(), signal);
+    const first = await post(call, token);
     if (!refusesToken(first)) return readAnswer(first);
-    const second = await post(path, body, await tokens.replace(token), retry);
+    const second = await post(call, await readyInTime(tokens.replace(token), signal));
     if (!refusesToken(second)) return readAnswer(second);
     throw new BkashNotReadyError(new Error('bKash refuses a token that it just granted'));
   }
@@ -147,6 +159,13 @@ export function bkashClient(options: BkashOptions) {
 }
 
 export type BkashClient = ReturnType<typeof bkashClient>;
+
+/** The token, unless the time of the call is over first; whoever else waits for it goes on. Throws BkashNotReadyError. */
+function readyInTime(token: Promise<string>, signal: AbortSignal): Promise<string> {
+  const late = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => late.reject(new BkashNotReadyError(signal.reason)), { once: true });
+  return Promise.race([token, late.promise]);
+}
 
 /** 401 before the call was looked at, or bKash's own word for a token it no longer takes. */
 function refusesToken(response: OutboundResponse): boolean {

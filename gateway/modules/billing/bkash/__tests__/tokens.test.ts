@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { BKASH_PATHS } from '../../../../../e2e/doubles/bkash-sandbox.ts';
+import { OutsideServiceError } from '../../../../errors.ts';
 import { BkashNotReadyError } from '../bkash.errors.ts';
 import { memoryTokenStore } from '../token-store.ts';
 import { clientOf, newPayment, startSandbox } from './support.ts';
@@ -113,6 +114,28 @@ describe('the token', () => {
     const client = clientOf(sandbox);
     sandbox.fail({ path: BKASH_PATHS.grant, answer: { status: 503, body: '<html>busy</html>' } });
     await expect(client.createPayment(newPayment())).rejects.toThrow(BkashNotReadyError);
+    await expect(client.createPayment(newPayment())).resolves.toHaveProperty('paymentId');
+  });
+
+  it('is waited for as long as a call may take, whoever has it in hand', async () => {
+    const sandbox = await startSandbox();
+    // Another gateway got the lock and never ends.
+    const tokenStore = { renew: () => new Promise<never>(() => {}) };
+    const client = clientOf(sandbox, { timeoutMs: 100, tokenStore });
+    await expect(client.createPayment(newPayment())).rejects.toThrow(BkashNotReadyError);
+    expect(sandbox.seen).toEqual([]);
+  });
+
+  it('takes no call beyond its time, though every answer comes in time', async () => {
+    const sandbox = await startSandbox();
+    const client = clientOf(sandbox, { timeoutMs: 1_000 });
+    const slow = { delay: 700 };
+    sandbox.fail({ path: BKASH_PATHS.grant, ...slow });
+    sandbox.fail({ path: BKASH_PATHS.create, ...slow, answer: { status: 401, body: '' } });
+    sandbox.fail({ path: BKASH_PATHS.grant, ...slow });
+    await expect(client.createPayment(newPayment())).rejects.toThrow(OutsideServiceError);
+    expect(sandbox.payments.all()).toEqual([]);
+    // Whoever asks next has the token that came meanwhile, and what is refused no more.
     await expect(client.createPayment(newPayment())).resolves.toHaveProperty('paymentId');
   });
 
