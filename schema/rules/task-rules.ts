@@ -38,6 +38,7 @@ export const TASK_TRIGGERS = {
   UNKNOWN_STATUS: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   LATE_REPORT: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   REPORT_OPEN: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: DAY } },
+  REPORT_UNMATCHED: { record: null, hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: DAY } },
   TOLD_OTHERWISE: { record: 'ORDER', hasDelay: false, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   LOW_STOCK: { record: 'PRODUCT', hasDelay: false, maxThreshold: 0, usual: { type: 'STOCK', threshold: 0, delayMinutes: 0 } },
   PREORDER_LATE: { record: 'PRODUCT', hasDelay: true, maxThreshold: 0, usual: { type: 'STOCK', threshold: 0, delayMinutes: 0 } },
@@ -74,6 +75,7 @@ export function ruleName({ trigger, name, threshold, delayMinutes }: NamedRule):
     case 'UNKNOWN_STATUS': return msg('Unknown status word of a courier');
     case 'LATE_REPORT': return msg('Courier reports otherwise after the end');
     case 'REPORT_OPEN': return msg('Report of a courier waits for {{span}}', { span });
+    case 'REPORT_UNMATCHED': return msg('Report of a courier about no order of yours waits for {{span}}', { span });
     case 'TOLD_OTHERWISE': return msg('Courier to be told of a change');
     case 'LOW_STOCK': return msg('Low on stock');
     case 'PREORDER_LATE': return msg('Preordered goods are late');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6c830c664d2fc8b2b2b3626eef0200>>
+ * @generated SignedSource<<ecf3003eb9852da7203afa9a562dded6>>
  * @relayHash 8e98614ba17188d5d74d7754b6050ad1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 3a2fac54e49b75d0925aa7384a82da253521a324d6142ce3b085b2c9cddcf656
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TaskTrigger = "HOLD_DUE" | "LATE_REPORT" | "LOW_STOCK" | "NO_ANSWER" | "NO_SCAN" | "PREORDER_LATE" | "REPORT_OPEN" | "RETURN_PENDING" | "SHIPPED" | "SMS_BALANCE" | "STATEMENT_OPEN" | "TOLD_OTHERWISE" | "UNKNOWN_STATUS" | "UNSETTLED" | "%future added value";
+export type TaskTrigger = "HOLD_DUE" | "LATE_REPORT" | "LOW_STOCK" | "NO_ANSWER" | "NO_SCAN" | "PREORDER_LATE" | "REPORT_OPEN" | "REPORT_UNMATCHED" | "RETURN_PENDING" | "SHIPPED" | "SMS_BALANCE" | "STATEMENT_OPEN" | "TOLD_OTHERWISE" | "UNKNOWN_STATUS" | "UNSETTLED" | "%future added value";
 export type TaskRulePreviewInput = {
   couriers?: ReadonlyArray<string> | null | undefined;
   delayMinutes?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48235aa64743ddecd17bfc4e5a7320d>>
+ * @generated SignedSource<<3418408fb28af8074cc92f5e4db335f7>>
  * @relayHash 17f30cedf86aea4ed3a85b6e4fd01e8c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4c5ab31428ecf2a34b3ab67301195cdbbe8806e7874f3731651f8425e5483281
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TaskTrigger = "HOLD_DUE" | "LATE_REPORT" | "LOW_STOCK" | "NO_ANSWER" | "NO_SCAN" | "PREORDER_LATE" | "REPORT_OPEN" | "RETURN_PENDING" | "SHIPPED" | "SMS_BALANCE" | "STATEMENT_OPEN" | "TOLD_OTHERWISE" | "UNKNOWN_STATUS" | "UNSETTLED" | "%future added value";
+export type TaskTrigger = "HOLD_DUE" | "LATE_REPORT" | "LOW_STOCK" | "NO_ANSWER" | "NO_SCAN" | "PREORDER_LATE" | "REPORT_OPEN" | "REPORT_UNMATCHED" | "RETURN_PENDING" | "SHIPPED" | "SMS_BALANCE" | "STATEMENT_OPEN" | "TOLD_OTHERWISE" | "UNKNOWN_STATUS" | "UNSETTLED" | "%future added value";
 export type useTaskRulesQuery$variables = Record<PropertyKey, never>;
 export type useTaskRulesQuery$data = {
   readonly taskRuleNames: ReadonlyArray<{

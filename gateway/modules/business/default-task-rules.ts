@@ -20,6 +20,7 @@ export const DEFAULT_TASK_RULES = [
   { trigger: 'UNKNOWN_STATUS', type: 'COURIER', dueMinutes: 8 * HOUR },
   { trigger: 'LATE_REPORT', isOn: true, type: 'COURIER', priority: 'HIGH', dueMinutes: 4 * HOUR },
   { trigger: 'REPORT_OPEN', isOn: true, delayMinutes: DAY, type: 'COURIER', dueMinutes: 8 * HOUR },
+  { trigger: 'REPORT_UNMATCHED', isOn: true, delayMinutes: DAY, type: 'COURIER', dueMinutes: DAY },
   { trigger: 'TOLD_OTHERWISE', isOn: true, type: 'COURIER', priority: 'HIGH', dueMinutes: HOUR, assignee: 'ORDER_OWNER' },
   { trigger: 'LOW_STOCK', type: 'STOCK', dueMinutes: DAY },
   { trigger: 'PREORDER_LATE', type: 'STOCK', priority: 'HIGH', dueMinutes: DAY },

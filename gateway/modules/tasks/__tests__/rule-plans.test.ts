@@ -48,6 +48,7 @@ const PLANS: Record<TaskTrigger, string> = {
   UNKNOWN_STATUS: 'CourierEvent_unknown_status_idx',
   LATE_REPORT: 'CourierEvent_late_idx',
   REPORT_OPEN: 'CourierEvent_open',
+  REPORT_UNMATCHED: 'CourierEvent_open',
   TOLD_OTHERWISE: 'Order_shipped_idx',
   LOW_STOCK: 'StockBalance_short_idx',
   PREORDER_LATE: 'Order_businessId_status_createdAt_id_idx',

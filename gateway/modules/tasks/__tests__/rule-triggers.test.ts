@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../../schema/rules/durations.ts';
+import { TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { parcelOf } from '../../couriers/claim-booking.ts';
@@ -51,6 +52,11 @@ describe('what rules watch for', () => {
       await db.courierEvent.create({ data: { ...report, hash: 'three', outcome: 'TO_DECIDE', receivedAt: daysAgo(2) } });
       return orderId;
     }, 'Enter what happened: Steadfast says "lost"', ({ change }, id) => change(id, { status: 'LOST' })],
+    ['REPORT_UNMATCHED', async ({ shop, courierId }) => {
+      const report = { businessId: shop.id, courierId, source: 'WEBHOOK', receivedAt: daysAgo(2) } as const;
+      await db.courierEvent.createMany({ data: [{ ...report, hash: 'nobody', outcome: 'UNKNOWN_PARCEL', rawStatus: 'delivered' }, { ...report, hash: 'unread', outcome: 'FAILED' }] });
+      return shop.id;
+    }, 'Look at the reports of couriers about parcels that belong to no order', ({ shop }) => db.courierEvent.updateMany({ where: { businessId: shop.id }, data: { outcome: 'DONE' } })],
     ['TOLD_OTHERWISE', async ({ shop, order, courierId, change }) => {
       const orderId = await order({ status: 'SHIPPED', shippedAt: new Date(), thana: 'Savar', district: 'Dhaka' });
       const booked = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
@@ -90,7 +96,7 @@ describe('what rules watch for', () => {
     const task = await db.task.findFirstOrThrow({ where: { businessId: shop.id } });
     const usual = await ruleOf(trigger);
     expect(task).toMatchObject({ ruleId, type: usual.type, priority: usual.priority, createdByName: '', assigneeId: null });
-    expect(Object.values(task)).toContain(trigger === 'SMS_BALANCE' ? null : record);
+    expect(Object.values(task)).toContain(TASK_TRIGGERS[trigger].record ? record : null);
     expect((await runQuery(taskRules, session, {})).find(({ id }) => id === ruleId)!.figures).toEqual({ wouldMake: 0, openTasks: 1 });
 
     await end(ruled, record);
@@ -118,13 +124,14 @@ describe('what rules watch for', () => {
     await report('returned', 'FAILED', daysAgo(2));
     await report('on the way', 'TRACKED', daysAgo(2));
     await report('lost', 'TO_DECIDE', daysAgo(2), 'DELIVERED');
-    // Of no order: it stands in the list of reports alone.
+    // Of no order: another rule finds it.
     await db.courierEvent.create({ data: { businessId: shop.id, courierId, source: 'WEBHOOK', hash: 'unread', outcome: 'FAILED', receivedAt: daysAgo(2) } });
     await run();
-    expect(await tasks()).toEqual(['Enter what happened: Steadfast says "returned" (PENDING)']);
+    const unmatched = 'Look at the reports of couriers about parcels that belong to no order (PENDING)';
+    expect((await tasks()).toSorted()).toEqual(['Enter what happened: Steadfast says "returned" (PENDING)', unmatched]);
     await db.courierEvent.updateMany({ where: { businessId: shop.id, hash: 'returned' }, data: { outcome: 'DONE' } });
     await run();
-    expect(await tasks()).toEqual(['Enter what happened: Steadfast says "returned" (DONE)']);
+    expect((await tasks()).toSorted()).toEqual(['Enter what happened: Steadfast says "returned" (DONE)', unmatched]);
   });
 
   it('keeps calls of whole days for the morning, and counts calls exactly', async () => {

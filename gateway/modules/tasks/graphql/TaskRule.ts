@@ -25,6 +25,7 @@ const TaskTrigger = describedEnum<TaskTriggerValue>('TaskTrigger', 'What a rule 
   UNKNOWN_STATUS: "A courier's report with a status word that nobody has explained; from its arrival.",
   LATE_REPORT: "A courier's report that came late, and says otherwise than the order that has ended; from its arrival.",
   REPORT_OPEN: "A courier's report that waits for a person to enter what happened, or could not be applied, while the parcel has not come to an end here; from its arrival.",
+  REPORT_UNMATCHED: "Couriers' reports that wait and belong to no order: of a parcel that nobody knows, or that cannot be read; from the arrival of the oldest.",
   TOLD_OTHERWISE: 'A booked parcel on its way of which the courier was told otherwise than the order says now. Without a delay.',
   LOW_STOCK: 'A product that is low on stock, as `lowStockProducts` lists it. Without a delay.',
   PREORDER_LATE: 'A product whose expected day has passed while customers wait; from the end of that day.',

@@ -97,6 +97,11 @@ export function statesOf(businessId: string, watch: Watch, now = new Date()): Pr
       WHERE e."businessId" = ${businessId}::uuid AND e."outcome" IN ('TO_DECIDE', 'FAILED') AND e."orderId" IS NOT NULL
         AND e."receivedAt" <= ${before} AND o."status" IN ('SHIPPED', 'RETURN_PENDING') ${orderConditions(watch)}
       GROUP BY 1`;
+    // One task for all of them: what they are about is not here.
+    case 'REPORT_UNMATCHED': return Prisma.sql`
+      SELECT NULL::uuid AS "recordId", min(e."receivedAt") AS "since" FROM "CourierEvent" e
+      WHERE e."businessId" = ${businessId}::uuid AND e."outcome" IN ('UNKNOWN_PARCEL', 'FAILED') AND e."orderId" IS NULL AND e."receivedAt" <= ${before}
+      HAVING count(*) > 0`;
     case 'TOLD_OTHERWISE': return Prisma.sql`
       SELECT o."id" AS "recordId", o."shippedAt" AS "since" FROM "Order" o
       CROSS JOIN LATERAL (

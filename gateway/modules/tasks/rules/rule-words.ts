@@ -32,6 +32,7 @@ export function taskTitle({ trigger, threshold, delayMinutes }: TaskRule, { labe
     case 'UNKNOWN_STATUS': return msg('Say what "{{word}}" of {{courier}} means', { word, courier });
     case 'LATE_REPORT': return msg('Ask {{courier}}: it says "{{word}}" of an order that has ended', { courier, word });
     case 'REPORT_OPEN': return msg('Enter what happened: {{courier}} says "{{word}}"', { courier, word });
+    case 'REPORT_UNMATCHED': return msg('Look at the reports of couriers about parcels that belong to no order');
     case 'TOLD_OTHERWISE': return msg('Tell {{courier}}: the parcel was booked otherwise', { courier });
     case 'LOW_STOCK': return msg('Buy {{name}}: it runs low', { name: label });
     case 'PREORDER_LATE': return msg('Ask when {{name}} comes: it was expected on {{day, day}}', { name: label, day });
@@ -52,6 +53,7 @@ export function closedBecause(trigger: TaskRule['trigger']): Message {
     case 'UNKNOWN_STATUS': return msg('Closed by itself: somebody has dealt with the report');
     case 'LATE_REPORT': return msg('Closed by itself: the order stands as the courier says, or somebody has dealt with the report');
     case 'REPORT_OPEN': return msg('Closed by itself: what happened is entered, or somebody has dealt with the report');
+    case 'REPORT_UNMATCHED': return msg('Closed by itself: somebody has dealt with these reports');
     case 'TOLD_OTHERWISE': return msg('Closed by itself: the parcel is as the courier was told, or not with it any more');
     case 'LOW_STOCK': return msg('Closed by itself: there is enough in stock again');
     case 'PREORDER_LATE': return msg('Closed by itself: nobody waits for it any more, or it is expected later');

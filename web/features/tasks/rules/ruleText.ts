@@ -73,6 +73,10 @@ const TRIGGER_WORDS: Record<TaskTriggerName, TriggerWords> = {
     name: msg('Report of a courier waits'), finds: msg('Orders of which a courier has reported what a person has to enter, or what could not be applied.'),
     from: msg('Counted from the report.'), closes: msg('when what happened is entered, or somebody has dealt with the report'),
   },
+  REPORT_UNMATCHED: {
+    name: msg('Report of a courier about no order of yours waits'), finds: msg('Reports about parcels that belong to no order, and those that cannot be read: one task for all of them.'),
+    from: msg('Counted from the oldest report.'), closes: msg('when somebody has dealt with these reports'),
+  },
   TOLD_OTHERWISE: {
     name: msg('Courier to be told of a change'), finds: msg('Parcels on their way that were booked with another address, number or amount than the order has now.'),
     from: null, closes: msg('when the order is as the courier was told, or the parcel is not on its way any more'),
