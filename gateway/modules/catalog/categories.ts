@@ -53,10 +53,11 @@ function heightOf(tree: readonly Node[], id: string): number {
   return 1 + Math.max(0, ...children.map((child) => heightOf(tree, child.id)));
 }
 
+const hasName = (nodes: readonly Node[], name: string) => nodes.some((node) => node.name.toLowerCase() === name.toLowerCase());
+
 function assertFree(tree: readonly Node[], { name, parentId, except }: { name: string; parentId: string | null; except?: string }): void {
-  const taken = tree.some((node) =>
-    node.id !== except && node.parentId === parentId && node.name.toLowerCase() === name.toLowerCase());
-  if (taken) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
+  const siblings = tree.filter((node) => node.id !== except && node.parentId === parentId);
+  if (hasName(siblings, name)) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
 }
 
 const assertKnown = (tree: readonly Node[], id: string) => {
@@ -66,6 +67,12 @@ const assertKnown = (tree: readonly Node[], id: string) => {
 function assertDepth(levels: number): void {
   if (levels > MAX_LEVELS) throw new PreconditionError('TOO_DEEP', msg('Categories go {{levels}} levels deep', { levels: MAX_LEVELS }));
 }
+
+/** Puts siblings in this order. */
+const place = (tx: Tx, businessId: string, siblings: readonly string[]) => tx.$executeRaw`
+  UPDATE "Category" c SET "position" = o."place"::int - 1
+  FROM unnest(${siblings}::uuid[]) WITH ORDINALITY AS o ("id", "place")
+  WHERE c."businessId" = ${businessId}::uuid AND c."id" = o."id"`;
 
 export const createCategory = defineCommand({
   name: 'catalog.createCategory',
@@ -130,10 +137,7 @@ export const moveCategory = defineCommand({
     await tx.category.update({
       where: { businessId_id: { businessId, id } }, data: { parentId: parent, version: { increment: 1 } }, select: { id: true },
     });
-    await tx.$executeRaw`
-      UPDATE "Category" c SET "position" = o."place"::int - 1
-      FROM unnest(${siblings}::uuid[]) WITH ORDINALITY AS o ("id", "place")
-      WHERE c."businessId" = ${businessId}::uuid AND c."id" = o."id"`;
+    await place(tx, businessId, siblings);
     const target = tree.find((node) => node.id === parent)?.name ?? msg('the top');
     await audit({
       entity: ['Category', id], summary: msg('Moved {{name}} to {{target}}', { name: moved.name, target }),
@@ -189,12 +193,21 @@ async function assertEmptyOr({ tx, session: { businessId } }: CommandContext, { 
   throw new ValidationError('Say where its products and categories go', [{ field: 'into', message: 'Choose a category' }]);
 }
 
+/** Puts what stands below the removed category last below the other one. */
 async function adopt({ tx, session: { businessId } }: CommandContext, { id, into, tree }: Removal & { into: string }): Promise<void> {
   const children = tree.filter(({ parentId }) => parentId === id);
-  for (const child of children) assertFree(tree, { name: child.name, parentId: into, except: child.id });
+  const siblings = tree.filter((node) => node.parentId === into && node.id !== id);
+  for (const { name } of children) {
+    if (!hasName(siblings, name)) continue;
+    const target = tree.find((node) => node.id === into)!.name;
+    throw new ValidationError(msg('{{name}} stands below {{target}} already: merge these two first', { name, target }), [{ field: 'into', message: 'There already' }]);
+  }
   for (const child of children) assertDepth(levelOf(tree, into) + heightOf(tree, child.id));
   await tx.product.updateMany({
     where: { businessId, categoryId: id }, data: { categoryId: into, version: { increment: 1 } },
   });
+  // A child may have the name of the category that goes.
+  await tx.category.update({ where: { businessId_id: { businessId, id } }, data: { name: id }, select: { id: true } });
   await tx.category.updateMany({ where: { businessId, parentId: id }, data: { parentId: into, version: { increment: 1 } } });
+  await place(tx, businessId, [...siblings, ...children].map((node) => node.id));
 }

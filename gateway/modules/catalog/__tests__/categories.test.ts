@@ -103,6 +103,31 @@ describe('categories', () => {
     await execute(removeCategory, session, { id: below!.id });
     expect(await tree()).toBe('Kept');
   });
+
+  it('are merged into the one above, behind what stands there, unless two would have one name', async () => {
+    const top = await add('Bags');
+    const merged = await add('Totes', top);
+    const [cotton, other] = [await add('Cotton', merged), await add('COTTON', top)];
+    await add('totes', merged);
+    await add('Jute', cotton);
+    const { productId } = await withProduct(shop);
+    await put(productId, { categoryId: merged });
+    const merge = (id: string, into: string) => execute(removeCategory, session, { id, into });
+    const before = 'Bags(Totes(Cotton(Jute), totes), COTTON)';
+    expect(await tree()).toBe(before);
+    await expect(merge(merged, top)).rejects.toMatchObject({
+      message: 'Cotton stands below Bags already: merge these two first', fieldErrors: [{ field: 'into', message: 'There already' }],
+    });
+    expect(await tree()).toBe(before);
+    expect(await db.product.findFirst({ where: { id: productId } })).toMatchObject({ categoryId: merged });
+
+    await merge(cotton, other);
+    await merge(merged, top);
+    expect(await tree()).toBe('Bags(COTTON(Jute), totes)');
+    expect(await db.product.findFirst({ where: { id: productId } })).toMatchObject({ categoryId: top });
+    await add('Silk', top);
+    expect(await tree()).toBe('Bags(COTTON(Jute), totes, Silk)');
+  });
 });
 
 describe('brands', () => {
