@@ -156,3 +156,24 @@ test('Enter among suppliers that are still to come waits for them, and the field
   await page.keyboard.press('Enter');
   await expect(picker).toHaveValue('Islampur Cloth House');
 });
+
+test('Enter takes nothing of an earlier search: neither in the moment of a scan, nor where the search failed', async ({ as, strays }) => {
+  strays.allow(/ERR_FAILED/);
+  const { email, shops: [shop] } = await makeFounder();
+  for (const name of ['Chawkbazar Traders', 'Islampur Cloth House', 'Zinzira Tin Works']) await withSupplier(shop!, name);
+  const page = await as(email);
+  await page.goto('/purchase/new-purchase');
+  const picker = page.getByRole('combobox', { name: 'Supplier' });
+  const list = page.getByRole('listbox');
+  await picker.fill('a');
+  await expect(list.getByRole('option')).toHaveText(['Chawkbazar Traders', 'Islampur Cloth House', 'Zinzira Tin Works']);
+
+  const late = await holdBack(page, 'Zinzira');
+  await typeAtOnce(picker, 'Zinzira', 'Enter');
+  await expect(picker).toHaveValue('Zinzira');
+  await late(false);
+  await expect(list.getByText('The server could not be reached. Check your internet connection.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(picker).toHaveValue('Zinzira');
+  await expanded(picker);
+});

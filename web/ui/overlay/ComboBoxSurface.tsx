@@ -100,7 +100,7 @@ function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
   return null;
 }
 
-interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' | 'onSearch' | 'isLoading' | 'takesFreeText'> {
+interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' | 'onSearch' | 'isLoading' | 'error' | 'takesFreeText'> {
   /** How many choices have been made. */
   choices: number;
   children: ReactNode;
@@ -109,9 +109,9 @@ interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' 
 /**
  * Around a field whose text is the caller's. Escape closes the list, then empties what was typed and not chosen, then
  * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
- * Enter without a choice takes the first row found; while none is there the list stays, and nothing is submitted.
+ * Enter without a choice takes the first row found for what is typed; while none is there the list stays, and nothing is submitted.
  */
-function KeptBox({ options, value, text, onSearch, isLoading, takesFreeText, choices, children }: KeptBoxProps) {
+function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, choices, children }: KeptBoxProps) {
   const list = useContext(ComboBoxStateContext);
 
   function escape(): boolean {
@@ -123,7 +123,8 @@ function KeptBox({ options, value, text, onSearch, isLoading, takesFreeText, cho
 
   function enter(): boolean {
     if (takesFreeText || !list?.isOpen || list.selectionManager.focusedKey !== null) return false;
-    const first = isLoading ? undefined : options.find(({ id, isDisabled }) => id !== value && !isDisabled);
+    // While it loads, and where it failed, the options are those of an earlier search.
+    const first = isLoading || error ? undefined : options.find(({ id, isDisabled }) => id !== value && !isDisabled);
     if (first) list.selectionManager.select(first.id);
     return true;
   }
