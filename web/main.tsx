@@ -6,6 +6,7 @@ import { loadViewer } from './features/business/viewer.ts';
 import { goToSignIn } from './features/identity/signInPath.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { GatewayError } from './relay/GatewayError.ts';
+import { onOtherDay } from './relay/serverTime.ts';
 import { isBuilt } from './routes/domains.ts';
 import { createAppRouter } from './routes/router.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
@@ -19,6 +20,8 @@ const environment = createEnvironment({
 if (isBuilt(window.location.pathname)) loadViewer(environment);
 const [router] = await Promise.all([createAppRouter(environment, window.location.pathname), startLanguage()]);
 document.documentElement.lang = i18n.language;
+// A screen begins before any answer has come: where this computer has another date, it has asked for the wrong days.
+onOtherDay(() => void router.invalidate());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

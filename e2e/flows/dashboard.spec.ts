@@ -10,7 +10,8 @@ import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../../gateway/
 import { receiveReturn, returnOrder } from '../../gateway/modules/orders/return-orders.ts';
 import { createTask } from '../../gateway/modules/tasks/create-task.ts';
 import { Session } from '../../gateway/session/session.ts';
-import { addDays, dhakaDay } from '../../schema/rules/format.ts';
+import { DAY_MS } from '../../schema/rules/durations.ts';
+import { addDays, dhakaDay, formatShortDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expectFits, expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -103,6 +104,22 @@ test('each tile of what is late, held, returned or spent opens the list with exa
     await expect(page.getByRole('grid', { name: grid }).locator('tbody [data-row-id]')).toHaveCount(count);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  }
+});
+
+test('a computer whose clock is a day off shows the days and the ages of the gateway', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await withOrder(shop!, { lines: [{ product: await withProduct(shop!, { stock: 9 }) }] });
+  const page = await as(email);
+  const today = dhakaDay(new Date());
+  for (const daysOff of [-1, 1]) {
+    await page.clock.setSystemTime(Date.now() + daysOff * DAY_MS);
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row').last()).toContainText(formatShortDay(today));
+    await page.goto('/ecom/main-order-list');
+    await expect(page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).getByText('now', { exact: true })).toBeVisible();
   }
 });
 

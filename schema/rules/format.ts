@@ -111,7 +111,7 @@ export function formatMonth(value: DateInput | null | undefined): string {
 }
 
 /** 'now', '5m', '3h', '2d': how old something is, in a column. A time in the future counts as now. */
-export function formatAge(value: DateInput | null | undefined, now: number = Date.now()): string {
+export function formatAge(value: DateInput | null | undefined, now: number): string {
   const date = toDate(value);
   if (!date) return '';
   const age = now - date.getTime();
@@ -124,7 +124,7 @@ export function formatAge(value: DateInput | null | undefined, now: number = Dat
 }
 
 /** '3 hours ago', 'yesterday', 'in 2 days'. Days are those of the calendar in Dhaka, from a day's distance on. */
-export function formatRelative(value: DateInput | null | undefined, now: number = Date.now()): string {
+export function formatRelative(value: DateInput | null | undefined, now: number): string {
   const date = toDate(value);
   if (!date) return '';
   const distance = date.getTime() - now;

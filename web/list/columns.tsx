@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  formatCount, formatRelative, formatShortDateTime, formatTaka,
+  formatCount, formatShortDateTime, formatTaka,
 } from '../../schema/rules/format.ts';
 import { phoneText } from '../../schema/rules/phone.ts';
+import { relativeTime } from '../relay/serverTime.ts';
 import { useCanSeeCost } from '../shell/useCanSeeCost.ts';
 import { CellText } from '../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../ui/datagrid/column.ts';
@@ -129,7 +130,7 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
         id,
         header,
         (row) => {
-          const secondary = () => formatRelative(value(row));
+          const secondary = () => relativeTime(value(row));
           return lines(row, formatShortDateTime(value(row)), { secondary, ...options });
         },
         { width: 168, ...options },

@@ -5,16 +5,18 @@ import type { Meaning } from './theme/token.ts';
 
 export interface BadgeProps {
   meaning?: Meaning;
+  /** As high as the second line of a cell. */
+  isLow?: boolean;
   children: ReactNode;
 }
 
-const Pill = styled.span<{ $meaning: Meaning }>`
+const Pill = styled.span<{ $meaning: Meaning; $isLow: boolean }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: 4px;
-  height: 22px;
-  padding: 0 8px;
+  height: ${({ $isLow }) => ($isLow ? 16 : 22)}px;
+  padding: 0 ${({ $isLow }) => ($isLow ? 6 : 8)}px;
   border-radius: ${token.radiusSmall};
   font-size: 12px;
   font-weight: 600;
@@ -32,8 +34,8 @@ const Pill = styled.span<{ $meaning: Meaning }>`
 `;
 
 /** A short word with a meaning: 'Known, 11 of 12', 'Estimate'. */
-export function Badge({ meaning = 'muted', children }: BadgeProps) {
-  return <Pill $meaning={meaning}>{children}</Pill>;
+export function Badge({ meaning = 'muted', isLow = false, children }: BadgeProps) {
+  return <Pill $meaning={meaning} $isLow={isLow}>{children}</Pill>;
 }
 
 const Quiet = styled.span`
@@ -41,7 +43,7 @@ const Quiet = styled.span`
 `;
 
 /** A state among others: a plain word while all is well, a badge where it needs somebody. */
-export function StateWord({ meaning, children }: Required<BadgeProps>) {
+export function StateWord({ meaning, children }: Required<Omit<BadgeProps, 'isLow'>>) {
   if (meaning === 'good' || meaning === 'muted') return <Quiet>{children}</Quiet>;
   return <Badge meaning={meaning}>{children}</Badge>;
 }

@@ -95,8 +95,8 @@ describe('relative time', () => {
   });
 
   it('is empty for nothing', () => {
-    expect(formatAge(null)).toBe('');
-    expect(formatRelative('')).toBe('');
+    expect(formatAge(null, NOW)).toBe('');
+    expect(formatRelative('', NOW)).toBe('');
   });
 });
 

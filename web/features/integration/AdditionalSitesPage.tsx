@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatDay, formatRelative } from '../../../schema/rules/format.ts';
+import { formatCount, formatDay } from '../../../schema/rules/format.ts';
 import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
 import { keptText } from '../../keptText.ts';
 import { messageText } from '../../messageText.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { usePolling } from '../../relay/usePolling.ts';
 import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { StateWord } from '../../ui/Badge.tsx';
@@ -177,5 +178,5 @@ function importFact({ since, finishedAt, read, isRunning }: Site['orderImport'],
   const from = formatDay(since);
   if (isRunning) return t('being read since {{from}}', { from });
   if (!finishedAt) return t('read in part since {{from}}', { from });
-  return t('{{read}} read since {{from}}, {{when}}', { read: formatCount(read), from, when: formatRelative(finishedAt) });
+  return t('{{read}} read since {{from}}, {{when}}', { read: formatCount(read), from, when: relativeTime(finishedAt) });
 }

@@ -3,11 +3,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatCount, formatRelative } from '../../../schema/rules/format.ts';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { IntegrationsPageQuery } from '../../__generated__/IntegrationsPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import { messageText } from '../../messageText.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { StateWord } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -127,7 +128,7 @@ export function IntegrationsPage() {
     const heard = [site.lastEventAt, site.lastPolledAt].filter((time) => typeof time === 'string').sort().at(-1);
     return {
       id: site.id, name: <TextLink to="/setting/integrate-website">{site.name}</TextLink>, meaning, state: messageText(word, t),
-      fact: heard ? t('heard from {{when}}', { when: formatRelative(heard) }) : site.url.replace(/^https?:\/\//, ''),
+      fact: heard ? t('heard from {{when}}', { when: relativeTime(heard) }) : site.url.replace(/^https?:\/\//, ''),
     };
   });
   const couriers = data.deliveryMethods.edges.map(({ node }): IntegrationRow => {

@@ -2,11 +2,12 @@ import { Download, Pencil, Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatRelative, formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import type { PluginSettingPageQuery } from '../../__generated__/PluginSettingPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { takeFromLink } from '../../list/takeFromLink.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { useRefresh } from '../../relay/useReload.ts';
 import { StateWord } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -102,7 +103,7 @@ function SitePlugin({ site, onReload }: { site: Site; onReload: () => unknown })
   return (
     <Card
       title={name} icon={Store}
-      mark={<StateWord meaning="muted">{lastSeenAt ? t('Heard from {{when}}', { when: formatRelative(lastSeenAt) }) : t('Not heard from yet')}</StateWord>}
+      mark={<StateWord meaning="muted">{lastSeenAt ? t('Heard from {{when}}', { when: relativeTime(lastSeenAt) }) : t('Not heard from yet')}</StateWord>}
     >
       <Parts>
         <DescriptionList

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatRelative } from '../../../schema/rules/format.ts';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { MetaFiguresCard_query$data, MetaFiguresCard_query$key } from '../../__generated__/MetaFiguresCard_query.graphql.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
@@ -82,7 +83,7 @@ export function MetaFiguresCard({ query, level, onLevel }: MetaFiguresCardProps)
     <Card title={t('As Meta counts')} isFlush>
       <Note>
         {t('Meta counts what its ads were shown for, by the days and the time zone of the ad account. It knows neither deliveries nor returns.')}
-        {health?.readAt && ` ${t('Read {{when}}.', { when: formatRelative(health.readAt) })}`}
+        {health?.readAt && ` ${t('Read {{when}}.', { when: relativeTime(health.readAt) })}`}
       </Note>
       <Levels>
         <Tabs

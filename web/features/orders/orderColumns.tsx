@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { Copy, History, MessageSquareText, Phone, StickyNote } from 'lucide-react';
 import { graphql } from 'relay-runtime';
-import { formatAge, formatDay, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { orderColumns_order$data } from '../../__generated__/orderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
-import { currentDay } from '../../relay/serverTime.ts';
+import { ageText, currentDay } from '../../relay/serverTime.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
@@ -116,7 +116,7 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
       width: 130, isHiddenAtFirst: true,
     }),
     column.status('status', t('Status'), ({ status }) => status),
-    column.text('age', t('Age'), (order) => formatAge(isOnTheRoad(order) ? order.shippedAt : order.createdAt), {
+    column.text('age', t('Age'), (order) => ageText(isOnTheRoad(order) ? order.shippedAt : order.createdAt), {
       width: 68,
       tone: (order) => (isLate(order) ? 'bad' : 'muted'),
     }),

@@ -10,6 +10,7 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { newestOf } from '../../list/newestOf.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
+import { currentTime } from '../../relay/serverTime.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -98,7 +99,7 @@ export function AnnouncementsPage() {
         rowLabel={({ title }) => title}
         rowActions={(row) => [
           { id: 'edit', icon: Pencil, label: t('Change'), onAction: () => setEditing(row) },
-          ...(new Date(row.endsAt) > new Date() ? [{ id: 'end', icon: CircleStop, label: t('End now'), onAction: () => void end(row) }] : []),
+          ...(Date.parse(row.endsAt) > currentTime() ? [{ id: 'end', icon: CircleStop, label: t('End now'), onAction: () => void end(row) }] : []),
         ]}
         emptyState={
           <EmptyState title={t('No announcements here')}>

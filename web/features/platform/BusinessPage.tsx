@@ -2,12 +2,13 @@ import { Ban, CalendarPlus, CirclePlay, LogIn, MessageSquare, SlidersHorizontal 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatExpiryDate, formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
+import { formatExpiryDate, formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { BusinessPage_business$key } from '../../__generated__/BusinessPage_business.graphql.ts';
 import type { BusinessPageQuery } from '../../__generated__/BusinessPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { useRefresh } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -107,7 +108,7 @@ function BusinessDetail({ business: key }: { business: BusinessPage_business$key
             <Badge>{subscription}</Badge>
           </>
         }
-        note={lastSeenAt ? t('last here {{when}}', { when: formatRelative(lastSeenAt) }) : t('nobody was here yet')}
+        note={lastSeenAt ? t('last here {{when}}', { when: relativeTime(lastSeenAt) }) : t('nobody was here yet')}
         menu={[
           { id: 'sms', icon: MessageSquare, label: t('Change SMS balance'), onAction: () => setStep({ kind: 'sms' }) },
           { id: 'limits', icon: SlidersHorizontal, label: t('Change limits'), onAction: () => setStep({ kind: 'limits' }) },

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
-import { formatCount, formatExpiryDate, formatRelative } from '../../../schema/rules/format.ts';
+import { formatCount, formatExpiryDate } from '../../../schema/rules/format.ts';
 import type { businessColumns_business$data } from '../../__generated__/businessColumns_business.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
@@ -64,7 +65,7 @@ export function businessColumns(column: ColumnMakers<BusinessRow>, t: TFunction)
       width: 80, align: 'end', tone: ({ userUsage, userLimit }) => tone(userUsage, userLimit), isNamedOnCard: true,
     }),
     column.count('sms', t('SMS'), ({ smsBalance }) => smsBalance, { width: 72 }),
-    column.text('seen', t('Last activity'), ({ lastSeenAt }) => formatRelative(lastSeenAt), { width: 128, none: t('Never') }),
+    column.text('seen', t('Last activity'), ({ lastSeenAt }) => relativeTime(lastSeenAt), { width: 128, none: t('Never') }),
     column.text('problems', t('Problems'), (business) => problems(business, t), { width: 116, tone: () => 'bad', none: t('None') }),
     column.date('created', t('Opened'), ({ createdAt }) => createdAt, { isHiddenAtFirst: true, sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   ];

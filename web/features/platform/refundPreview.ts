@@ -38,7 +38,7 @@ const creditOf = ({ business: { smsBalance, packageExpiresAt } }: Refundable) =>
 });
 
 /** The most messages or months that can be refunded. */
-export function maxRefundable(payment: Refundable, now: Date = new Date()): number {
+export function maxRefundable(payment: Refundable, now: Date): number {
   return mostRefundable(purchaseOf(payment), creditOf(payment), now);
 }
 

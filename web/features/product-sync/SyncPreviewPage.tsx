@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatRelative } from '../../../schema/rules/format.ts';
 import type { SyncPreviewPageQuery } from '../../__generated__/SyncPreviewPageQuery.graphql.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -101,7 +101,7 @@ export function SyncPreviewPage() {
       <PageHeader
         back={<IconLink to="/website/products/sync-products" icon={ArrowLeft} label={t('Back to the products of the shops')} />}
         title={t('Dry run: {{name}}', { name: site.name })}
-        count={readAt && t('as read {{when}}', { when: formatRelative(readAt) })}
+        count={readAt && t('as read {{when}}', { when: relativeTime(readAt) })}
         actions={
           <Button variant="primary" isPending={isStarting} disabled={count === 0} onClick={() => void start()}>
             {t('Sync {{count}} products', { count, defaultValue_one: 'Sync {{count}} product' })}

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
-import { formatDateTime, formatRelative } from '../../../schema/rules/format.ts';
+import { formatDateTime } from '../../../schema/rules/format.ts';
 import type { memberColumns_member$data } from '../../__generated__/memberColumns_member.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { messageText } from '../../messageText.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { flagCount, hidesCosts, rightsOf, ROLE_WORDS, USABLE_FLAGS } from './grant.ts';
 
@@ -52,7 +53,7 @@ export function memberColumns(
     }),
     column.status('status', t('Status'), ({ status }) => status, { width: 120, quiet: ['ACTIVE'] }),
     column.text('rights', t('Permissions'), (member) => rightsText(member, t), { width: 140 }),
-    column.text('lastSeen', t('Last seen'), ({ lastSeenAt }) => formatRelative(lastSeenAt), {
+    column.text('lastSeen', t('Last seen'), ({ lastSeenAt }) => relativeTime(lastSeenAt), {
       width: 190,
       mobile: 'meta',
       none: t('Never signed in'),

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../schema/rules/format.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 
 interface Timed {
   dueAt: string;
@@ -11,7 +12,7 @@ interface Timed {
 /** When a task wants attention, in words; a task that is neither late, put off nor ended says only when it is due. */
 export function attentionText({ snoozedUntil, isOverdue, dueAt, endedAt }: Timed, t: TFunction): string {
   const due = formatShortDateTime(dueAt);
-  if (endedAt) return t('Ended {{when}}', { when: formatRelative(endedAt) });
+  if (endedAt) return t('Ended {{when}}', { when: relativeTime(endedAt) });
   if (isOverdue) return t('Overdue since {{when}}', { when: due });
   if (snoozedUntil) return t('Put off until {{when}}', { when: formatShortDateTime(snoozedUntil) });
   return due;

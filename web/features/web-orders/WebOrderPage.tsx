@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatRelative } from '../../../schema/rules/format.ts';
 import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
 import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { relativeTime } from '../../relay/serverTime.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { DetailFirst, DetailPair } from '../../ui/DetailColumns.tsx';
@@ -82,7 +82,7 @@ function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key;
     <RecordScreen
       title={title}
       marks={<StatusBadge status={status} />}
-      note={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
+      note={t('{{site}} · {{when}}', { site: siteName, when: relativeTime(dateCreated) })}
       back={
         <RecordNav
           kind="webOrder"

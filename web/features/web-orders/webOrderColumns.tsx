@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
 import styled from 'styled-components';
 import type { webOrderColumns_order$data } from '../../__generated__/webOrderColumns_order.graphql.ts';
-import { formatAge, formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
+import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
-import { currentTime } from '../../relay/serverTime.ts';
+import { ageText, currentTime, relativeTime } from '../../relay/serverTime.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { meaningColours, token } from '../../ui/theme/token.ts';
+import { meaningColours } from '../../ui/theme/token.ts';
 import { riskLevel, riskText } from './desk/riskText.ts';
 import type { RiskScores } from './desk/riskText.ts';
 import { storeStatusText } from './storeStatusText.ts';
@@ -69,20 +69,11 @@ function mapped({ unmappedCount, writeBackError }: WebOrderRow, t: TFunction) {
   return <Badge meaning="warn">{t('{{count}} unmapped', { count: unmappedCount })}</Badge>;
 }
 
-/** A badge in the height of a second line. */
-const LowBadge = styled.span`
-  padding: 0 6px;
-  border-radius: ${token.radiusSmall};
-  font-weight: 600;
-  color: ${meaningColours('warn').text};
-  background: ${meaningColours('warn').soft};
-`;
-
 /** The same as the second line of the items. */
 function mappedLine({ unmappedCount, writeBackError }: WebOrderRow, t: TFunction) {
-  if (writeBackError) return <LowBadge>{t('Shop not told')}</LowBadge>;
+  if (writeBackError) return <Badge meaning="warn" isLow>{t('Shop not told')}</Badge>;
   if (unmappedCount === 0) return t('Mapped');
-  return <LowBadge>{t('{{count}} unmapped', { count: unmappedCount })}</LowBadge>;
+  return <Badge meaning="warn" isLow>{t('{{count}} unmapped', { count: unmappedCount })}</Badge>;
 }
 
 /** Who is calling, or the number of attempts and the time of the next call. */
@@ -90,18 +81,17 @@ function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxA
   if (claim) return <Badge meaning="info">{claim.isMine ? t('You are calling') : t('{{name}} is calling', { name: claim.name })}</Badge>;
   if (!canDecide) return <CellText tone="muted">{attempts === 0 ? t('Not called') : t('{{count}} calls', { count: attempts, defaultValue_one: '{{count}} call' })}</CellText>;
   const isDue = Date.parse(callAt) <= currentTime();
-  if (attempts === 0) return <CellText secondary={t('Waits {{age}}', { age: formatAge(callAt) })}>{t('First call')}</CellText>;
+  if (attempts === 0) return <CellText secondary={t('Waits {{age}}', { age: ageText(callAt) })}>{t('First call')}</CellText>;
   return (
     <CellText
       isStrong={isDue}
       tone={isDue ? 'bad' : 'plain'}
-      secondary={isDue ? t('Due, last called {{when}}', { when: formatRelative(lastCallAt) }) : t('Call at {{time}}', { time: formatShortDateTime(callAt) })}
+      secondary={isDue ? t('Due, last called {{when}}', { when: relativeTime(lastCallAt) }) : t('Call at {{time}}', { time: formatShortDateTime(callAt) })}
     >
       {t('{{number}} of {{most}}', { number: attempts, most: Math.max(maxAttempts, attempts) })}
     </CellText>
   );
 }
-
 
 /** The risk in a word, with its heaviest reason. */
 function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrderRow; setting: RiskScores; t: TFunction }) {

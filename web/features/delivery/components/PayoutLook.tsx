@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatRelative } from '../../../../schema/rules/format.ts';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import type { PayoutLookQuery } from '../../../__generated__/PayoutLookQuery.graphql.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { token } from '../../../ui/theme/token.ts';
 
@@ -36,7 +37,7 @@ export function PayoutLook({ courierId, isFlush = false }: PayoutLookProps) {
   const { askedAt, hasFailed, notTaken } = data.payoutLook;
   const words = [
     askedAt
-      ? t('It is asked every three hours, the last time {{when}}. What is new becomes a statement that waits for you.', { when: formatRelative(askedAt) })
+      ? t('It is asked every three hours, the last time {{when}}. What is new becomes a statement that waits for you.', { when: relativeTime(askedAt) })
       : t('It is asked every three hours from now on. What it pays becomes a statement that waits for you.'),
     hasFailed && t('The last time it gave no answer.'),
     notTaken > 0 && t('{{count}} payouts could not be taken over: ask for them, or take them over from their files.', {

@@ -2,10 +2,10 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatRelative } from '../../../../schema/rules/format.ts';
 import type { MetaCard_query$data, MetaCard_query$key } from '../../../__generated__/MetaCard_query.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { messageText } from '../../../messageText.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { StateWord } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -55,7 +55,7 @@ export function MetaCard({ query }: { query: MetaCard_query$key }) {
   const health = connection && metaHealth(connection);
   const stateOf = ({ problem, readAt }: Account) => {
     if (problem) return <StateWord meaning="warn">{gatewayText(problem)}</StateWord>;
-    return <StateWord meaning="muted">{readAt ? t('read {{when}}', { when: formatRelative(readAt) }) : t('Being read')}</StateWord>;
+    return <StateWord meaning="muted">{readAt ? t('read {{when}}', { when: relativeTime(readAt) }) : t('Being read')}</StateWord>;
   };
   return (
     <>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatRelative } from '../../../../schema/rules/format.ts';
 import { FormSwitch, FormTextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { messageText } from '../../../messageText.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -91,7 +91,7 @@ function ManageMeta({ connection, onRenew, onClose }: { connection: MetaAccess; 
     if (!canBeRead) return t('Ad account {{number}} is in {{currency}}: only accounts in dollars are read.', { number, currency });
     if (problem) return gatewayText(problem);
     const about = t('Ad account {{number}}, days of {{place}}', { number, place: timezone });
-    return readAt ? `${about} · ${t('read {{when}}', { when: formatRelative(readAt) })}` : about;
+    return readAt ? `${about} · ${t('read {{when}}', { when: relativeTime(readAt) })}` : about;
   };
   const end = async () => {
     const outcome = await disconnect(version);

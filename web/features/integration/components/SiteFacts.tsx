@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatCount, formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
+import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
 import type { SiteFacts_site$key } from '../../../__generated__/SiteFacts_site.graphql.ts';
 import { keptText } from '../../../keptText.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -35,7 +36,7 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
   );
   const { url, maskedConsumerKey, lastEventAt, lastPolledAt, consecutiveErrors, lastError, waitingDeliveries: waiting } = facts;
   const when = (time: string | null | undefined, never: string) =>
-    time ? <CellText secondary={formatDateTime(time)}>{formatRelative(time)}</CellText> : never;
+    time ? <CellText secondary={formatDateTime(time)}>{relativeTime(time)}</CellText> : never;
   return (
     <>
       {consecutiveErrors > 0 && (
@@ -57,7 +58,7 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
       {facts.refusedDeliveries > 0 && (
         <Banner meaning="warn" title={t('Messages in the name of this shop were refused')}>
           {t('They were not signed with the webhook secret, last {{when}}. Enter the same secret in the webhooks of the shop.', {
-            when: formatRelative(facts.lastRefusedAt ?? ''),
+            when: relativeTime(facts.lastRefusedAt ?? ''),
           })}
         </Banner>
       )}
@@ -100,7 +101,7 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
           {
             id: 'waiting', term: t('Messages not read yet'),
             value: waiting ? (
-              <CellText secondary={t('The oldest came {{when}}', { when: formatRelative(waiting.since) })}>{formatCount(waiting.count)}</CellText>
+              <CellText secondary={t('The oldest came {{when}}', { when: relativeTime(waiting.since) })}>{formatCount(waiting.count)}</CellText>
             ) : t('None'),
           },
           { id: 'poll', term: t('Last looked for new orders'), value: when(lastPolledAt, t('None yet')) },

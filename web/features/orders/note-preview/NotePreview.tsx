@@ -6,6 +6,7 @@ import { itemSummary } from '../../../../schema/rules/item-summary.ts';
 import { NOTE_WORDS, wordsOfText } from '../../../../schema/rules/order-words.ts';
 import { filledNote } from '../../../../schema/rules/shipping-note.ts';
 import type { NotePreviewQuery } from '../../../__generated__/NotePreviewQuery.graphql.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
 import { token } from '../../../ui/theme/token.ts';
 import type { LineDraft } from '../new-order/orderDraft.ts';
@@ -80,7 +81,7 @@ export function NotePreview({ note, name, courier, lines, total, due }: NotePrev
   if (words.length === 0) return null;
   const business = data?.viewer?.business;
   const filled = filledNote(note.trim(), {
-    prefix: business?.orderPrefix ?? '', number: null, date: new Date(),
+    prefix: business?.orderPrefix ?? '', number: null, date: new Date(currentTime()),
     // What is not known yet keeps its braces, and is then named in words.
     name: name.trim() || '{name}', courier: courier || '{courier}', shop: business?.name ?? '{shop}',
     items: itemSummary(orderedParts(lines, data?.nodes ?? [])) || '{items}',

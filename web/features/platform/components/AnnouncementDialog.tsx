@@ -5,6 +5,7 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -41,7 +42,7 @@ const momentOf = (clock: string) => `${clock}:00+06:00`;
 
 function draftOf(announcement: AnnouncementRow | null): Draft {
   if (!announcement) {
-    const now = new Date();
+    const now = new Date(currentTime());
     const endsAt = `${dhakaDay(new Date(now.getTime() + 7 * DAY_MS))}T23:59`;
     return {
       title: '', text: '', titleBangla: '', textBangla: '', severity: 'INFO', tier: '', isForAdmins: false, isDismissible: true,

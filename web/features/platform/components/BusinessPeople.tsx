@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatRelative } from '../../../../schema/rules/format.ts';
 import type { BusinessPeople_business$key } from '../../../__generated__/BusinessPeople_business.graphql.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { StateWord } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -53,7 +53,7 @@ export function BusinessPeople({ business, onView }: BusinessPeopleProps) {
           { id: 'name', header: t('Name'), isWide: true, isLine: true, cell: ({ name, email }) => (name ? `${name} · ${email}` : email) },
           { id: 'role', header: t('Role'), cell: ({ role }) => roleText(role, t) },
           { id: 'status', header: t('Status'), cell: ({ status }) => <StateWord meaning={statusMeaning(status)}>{statusText(status, t)}</StateWord> },
-          { id: 'seen', header: t('Last seen'), cell: ({ lastSeenAt }) => (lastSeenAt ? formatRelative(lastSeenAt) : t('Never')) },
+          { id: 'seen', header: t('Last seen'), cell: ({ lastSeenAt }) => (lastSeenAt ? relativeTime(lastSeenAt) : t('Never')) },
           {
             id: 'view',
             header: t('Look'),

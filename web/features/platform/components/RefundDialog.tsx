@@ -6,6 +6,7 @@ import { FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { exactTaka } from '../../../ui/exactTaka.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -46,7 +47,7 @@ export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogPro
     key,
   );
   const { type, quantity: bought, business } = payment;
-  const most = maxRefundable(payment);
+  const most = maxRefundable(payment, new Date(currentTime()));
   const { refundPayment } = useRefundPayment();
   const form = useCommandForm({
     saved: { quantity: most as number | null, reason: '' },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { pickLines } from '../pickLines.ts';
 import type { PrintJob } from '../usePrintJob.ts';
@@ -29,7 +30,7 @@ export function PickList({ job: { business, orders }, onPrinted }: PickListProps
       <Sheet data-printed="">
         <h1>{t('Pick list')}</h1>
         <p>
-          {business.name} · {formatDateTime(new Date())} ·{' '}
+          {business.name} · {formatDateTime(currentTime())} ·{' '}
           {t('{{number}} pieces', { count: pieces, number: formatCount(pieces), defaultValue_one: '{{number}} piece' })} ·{' '}
           {t('{{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: '{{number}} order' })}
         </p>

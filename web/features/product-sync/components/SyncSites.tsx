@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatRelative } from '../../../../schema/rules/format.ts';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import type { SyncSites_sites$data, SyncSites_sites$key } from '../../../__generated__/SyncSites_sites.graphql.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -104,7 +105,7 @@ function SyncSite({ site, onChanged }: { site: Site; onChanged: () => void }) {
   }
 
   const readFact = reading.readAt
-    ? t('{{products}} products, read {{when}}', { products: formatCount(reading.found), when: formatRelative(reading.readAt) })
+    ? t('{{products}} products, read {{when}}', { products: formatCount(reading.found), when: relativeTime(reading.readAt) })
     : t('Its products were not read yet');
   return (
     <Card>

@@ -11,6 +11,7 @@ import {
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { packageDaysLeft } from '../../../../schema/rules/package-days.ts';
 import type { ChangePackage_business$key } from '../../../__generated__/ChangePackage_business.graphql.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -46,7 +47,7 @@ export function ChangePackage({ business, again, onClose }: PurchaseProps<Change
   const [chosen, setChosen] = useState<string | null>(null);
   const tier = dearerTiers.find((one) => one.tier === chosen) ?? dearerTiers[0];
   if (!tier) return null;
-  const daysLeft = packageDaysLeft(packageExpiresAt);
+  const daysLeft = packageDaysLeft(packageExpiresAt, new Date(currentTime()));
   const changeOf = (months: string) => ({
     daysLeft, months, packagePrice: pacagePrice, tierPrice: tier.packagePrice, businessId: id,
   });

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatExpiryDate, formatRelative } from '../../../../schema/rules/format.ts';
+import { formatCount, formatExpiryDate } from '../../../../schema/rules/format.ts';
 import type { LimitCards_business$key } from '../../../__generated__/LimitCards_business.graphql.ts';
+import { relativeTime } from '../../../relay/serverTime.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
@@ -105,7 +106,7 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
           <Fact>
             <p>
               {isExpired
-                ? t('Expired {{distance}}', { distance: formatRelative(packageExpiresAt) })
+                ? t('Expired {{distance}}', { distance: relativeTime(packageExpiresAt) })
                 : t('Expires in {{count}} days', { count: days, defaultValue_one: 'Expires in {{count}} day' })}
               <strong>{formatExpiryDate(packageExpiresAt)}</strong>
             </p>

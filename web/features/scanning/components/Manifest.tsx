@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import { currentTime } from '../../../relay/serverTime.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { PAPER_TABLE_PAGES, PaperTable } from '../../printing/components/PaperTable.ts';
@@ -30,7 +31,7 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
       {[...couriers].map(([courier, orders]) => (
         <PaperTable key={courier} data-printed="">
           <h1>{t('Handed over to {{courier}}', { courier })}</h1>
-          <p>{job.business.name} · {formatDateTime(new Date())}</p>
+          <p>{job.business.name} · {formatDateTime(currentTime())}</p>
           <table>
             <thead>
               <tr>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatAge } from '../../../../schema/rules/format.ts';
+import { ageText } from '../../../relay/serverTime.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 
 const Line = styled.span`
@@ -12,7 +12,7 @@ export function ReturnAge({ since, isLate }: { since: string | null | undefined;
   const { t } = useTranslation();
   return (
     <Line>
-      {formatAge(since)} {isLate && <Badge meaning="bad">{t('Late')}</Badge>}
+      {ageText(since)} {isLate && <Badge meaning="bad">{t('Late')}</Badge>}
     </Line>
   );
 }

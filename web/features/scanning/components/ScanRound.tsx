@@ -103,7 +103,8 @@ export function ScanRound({ scans, names, onForget }: ScanRoundProps) {
                   </CellText>
                 ),
               },
-              { id: 'at', header: t('When'), align: 'end', cell: ({ at }) => formatRelative(at) },
+              // It was scanned by this computer's clock.
+              { id: 'at', header: t('When'), align: 'end', cell: ({ at }) => formatRelative(at, Date.now()) },
             ]}
           />
         )}
