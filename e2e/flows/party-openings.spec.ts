@@ -66,4 +66,8 @@ test('money that a supplier has before the goods come is an advance, and amounts
   await expect(books).toContainText('৳250.00');
   await expect(books).toContainText('৳99.50');
   await expect(books).toContainText('−৳349.50');
+  await page.getByRole('tab', { name: 'Balance sheet' }).click();
+  const sheet = page.getByRole('table', { name: 'Balance sheet' }).getByRole('row');
+  await expect(sheet.filter({ hasText: 'paid in advance' })).toHaveCount(1);
+  await expect(sheet.filter({ hasText: 'Owed to suppliers' })).toContainText('paid in advance−৳800.00');
 });

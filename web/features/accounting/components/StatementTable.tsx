@@ -54,7 +54,9 @@ export function StatementTable({ statement, rows, days }: StatementTableProps) {
           id: 'account',
           header: t('Account'),
           isWide: true,
-          cell: ({ accountId, name, amount }) => (accountId ? accountName(name) : <CellText isStrong>{totalText(name, amount, t)}</CellText>),
+          cell: ({ accountId, name, amount, group }) => (accountId
+            ? <CellText secondary={group === 'LIABILITY' && amount < 0 ? t('paid in advance') : undefined}>{accountName(name)}</CellText>
+            : <CellText isStrong>{totalText(name, amount, t)}</CellText>),
         },
         {
           id: 'amount',
