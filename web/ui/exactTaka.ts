@@ -18,8 +18,8 @@ export function exactTaka(amount: number, hasDecimals = false): string {
 /** Whether amounts that stand below each other are written with decimals: all of them are, where one has poisha. */
 export const needDecimals = (amounts: readonly Amount[]): boolean => amounts.some((amount) => amount != null && poishaOf(amount) % 100 !== 0);
 
-/** How the amounts of one column are written, so that their digits stand below each other. */
-export function takaOfColumn(amounts: readonly Amount[]): (amount: number) => string {
+/** How the amounts of one column are written, so that their digits stand below each other; a dash where there is none. */
+export function takaOfColumn(amounts: readonly Amount[]): (amount: Amount) => string {
   const hasDecimals = needDecimals(amounts);
-  return (amount) => exactTaka(amount, hasDecimals);
+  return (amount) => (amount == null ? '–' : exactTaka(amount, hasDecimals));
 }

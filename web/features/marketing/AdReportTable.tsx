@@ -7,7 +7,7 @@ import { searchOf } from '../../list/linkSearch.ts';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
-import { exactTaka } from '../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../ui/exactTaka.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { entriesSearch, NO_CAMPAIGN } from '../reports/profit/profitSearch.ts';
@@ -90,6 +90,8 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
   ];
   const isTotal = ({ id }: Line) => id === 'total';
   const seesProfit = lines[0]!.figures.profitAfterAds !== null;
+  const takaOf = (id: 'spend' | 'spendPerDelivered' | 'profitAfterAds') => takaOfColumn(lines.map(({ figures }) => figures[id]));
+  const [spendText, perDeliveredText, profitText] = [takaOf('spend'), takaOf('spendPerDelivered'), takaOf('profitAfterAds')];
 
   const nameOf = (line: Line) => {
     if (!line.of) return <CellText isStrong={isTotal(line)} tone={isTotal(line) ? 'plain' : 'muted'}>{line.name}</CellText>;
@@ -107,7 +109,7 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
     const { spend, usd, unenteredUsd } = line.figures;
     if (spend === 0 && usd === 0 && unenteredUsd === 0) return <CellText tone="muted">–</CellText>;
     const notEntered = unenteredUsd > 0 ? t('{{usd}} not entered', { usd: dollars(unenteredUsd) }) : null;
-    const text = exactTaka(spend);
+    const text = spendText(spend);
     return (
       <CellText isStrong={isTotal(line)} secondary={[usd > 0 && dollars(usd), notEntered].filter(Boolean).join(' · ')}>
         {canReadEntries && spend !== 0 ? (
@@ -138,10 +140,10 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
       </CellText>
     );
   };
-  const amount = (line: Line, value: number | null | undefined, isLoss = false) =>
+  const amount = (line: Line, value: number | null | undefined, taka: (amount: number) => string, isLoss = false) =>
     (value === null || value === undefined
       ? <CellText tone="muted">–</CellText>
-      : <CellText isStrong={isTotal(line)} tone={isLoss ? 'bad' : 'plain'}>{exactTaka(value)}</CellText>);
+      : <CellText isStrong={isTotal(line)} tone={isLoss ? 'bad' : 'plain'}>{taka(value)}</CellText>);
   return (
     <FactTable<Line>
       label={t('Ads by campaign')}
@@ -163,10 +165,10 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
           id: 'returned', header: t('Came back'), align: 'end',
           cell: (line) => behind(line, t('Came back'), line.figures.returned, percentText(line.figures.returnShare, t), 'RETURNED'),
         },
-        { id: 'perDelivered', header: t('Per delivered order'), align: 'end', cell: (line) => amount(line, line.figures.spendPerDelivered) },
+        { id: 'perDelivered', header: t('Per delivered order'), align: 'end', cell: (line) => amount(line, line.figures.spendPerDelivered, perDeliveredText) },
         ...(seesProfit ? [{
           id: 'profit', header: t('Profit after ads'), align: 'end' as const,
-          cell: (line: Line) => amount(line, line.figures.profitAfterAds, (line.figures.profitAfterAds ?? 0) < 0),
+          cell: (line: Line) => amount(line, line.figures.profitAfterAds, profitText, (line.figures.profitAfterAds ?? 0) < 0),
         }] : []),
       ]}
     />

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../schema/rules/format.ts';
@@ -54,7 +55,7 @@ export function CampaignOrdersPage() {
   const list = useListScreen<CampaignOrdersPageQuery, CampaignOrdersPage_orders$key, typeof campaignOrderSearch>({
     search: campaignOrderSearch, address: campaignOrdersRoute.useSearch(), loaded: campaignOrdersRoute.useLoaderData(), query, rows: ordersFragment,
   });
-  const columns = useColumns(campaignOrderColumns);
+  const columns = useColumns(useMemo(() => campaignOrderColumns(list.rows), [list.rows]));
   const { campaign, days } = list.search;
   const { from, to } = reportDays({ days });
   const name = list.data.node?.name;

@@ -4,7 +4,7 @@ import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { campaignOrderColumns_order$data } from '../../__generated__/campaignOrderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { exactTaka } from '../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../ui/exactTaka.ts';
 import { settlementText } from '../orders/settlementText.ts';
 import { percentText } from './adText.ts';
 
@@ -29,20 +29,23 @@ void graphql`
 
 export type CampaignOrderRow = Omit<campaignOrderColumns_order$data, ' $fragmentType'>;
 
-/** The columns of the orders behind a figure of the report of ads. */
-export const campaignOrderColumns = (column: ColumnMakers<CampaignOrderRow>, t: TFunction): readonly DataGridColumn<CampaignOrderRow>[] => [
-  column.title('order', t('Order'), ({ number }) => number, { width: 136, secondary: ({ placedAt }) => formatShortDateTime(placedAt) }),
-  column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 136, mobile: 'subtitle' }),
-  column.text('items', t('Items'), ({ items }) => items, { minWidth: 160, mobile: 'meta' }),
-  column.status('status', t('Status'), ({ status }) => status, { width: 118 }),
-  column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 132 }),
-  column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 132, none: '–', mobile: 'meta' }),
-  column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 72, align: 'end', isNamedOnCard: true }),
-  column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),
-  column.text('profit', t('Profit of the share'), ({ profit }) => (profit === null || profit === undefined ? null : exactTaka(profit)), {
-    width: 140, align: 'end', none: '–', isNamedOnCard: true, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
-  }),
-];
+/** The columns of the orders behind a figure of the report of ads, over these rows. */
+export const campaignOrderColumns = (rows: readonly CampaignOrderRow[]) => (column: ColumnMakers<CampaignOrderRow>, t: TFunction): readonly DataGridColumn<CampaignOrderRow>[] => {
+  const taka = takaOfColumn(rows.map(({ profit }) => profit));
+  return [
+    column.title('order', t('Order'), ({ number }) => number, { width: 136, secondary: ({ placedAt }) => formatShortDateTime(placedAt) }),
+    column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 136, mobile: 'subtitle' }),
+    column.text('items', t('Items'), ({ items }) => items, { minWidth: 160, mobile: 'meta' }),
+    column.status('status', t('Status'), ({ status }) => status, { width: 118 }),
+    column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 132 }),
+    column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 132, none: '–', mobile: 'meta' }),
+    column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 72, align: 'end', isNamedOnCard: true }),
+    column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),
+    column.text('profit', t('Profit of the share'), ({ profit }) => profit != null && taka(profit), {
+      width: 140, align: 'end', none: '–', isNamedOnCard: true, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
+    }),
+  ];
+};
 
 function foundBy({ isByTag, tag }: CampaignOrderRow, t: TFunction): string | null {
   if (isByTag) return t('Link {{tag}}', { tag });

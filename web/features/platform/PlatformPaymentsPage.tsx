@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PlatformPaymentsPage_payments$key } from '../../__generated__/PlatformPaymentsPage_payments.graphql.ts';
@@ -58,7 +59,7 @@ export function PlatformPaymentsPage() {
   });
   const { kind, business } = list.search;
   const ofOne = list.data.platformBusiness;
-  const columns = useColumns(paymentColumns);
+  const columns = useColumns(useMemo(() => paymentColumns(list.rows), [list.rows]));
   const kinds: Record<PaymentKind, string> = {
     SMS: t('SMS balance'), PACKAGE_RENEW: t('Package renewal'), TIER_CHANGE: t('Change of the package'),
   };

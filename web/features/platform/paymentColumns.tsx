@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../schema/rules/format.ts';
 import type { paymentColumns_payment$data } from '../../__generated__/paymentColumns_payment.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { exactTaka } from '../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../ui/exactTaka.ts';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
 import { boughtText } from '../reports/paymentText.ts';
 
@@ -32,11 +32,9 @@ void graphql`
 
 export type PaymentRow = Omit<paymentColumns_payment$data, ' $fragmentType'>;
 
-/** The columns of the platform's payments. */
-export function paymentColumns(
-  column: ColumnMakers<PaymentRow>,
-  t: TFunction,
-): readonly DataGridColumn<PaymentRow>[] {
+/** The columns of the platform's payments, over these rows. */
+export const paymentColumns = (rows: readonly PaymentRow[]) => (column: ColumnMakers<PaymentRow>, t: TFunction): readonly DataGridColumn<PaymentRow>[] => {
+  const taka = takaOfColumn(rows.flatMap(({ amount, refundAmount }) => [amount, refundAmount]));
   return [
     column.title('business', t('Business'), ({ business }) => business.name, { minWidth: 160 }),
     column.text('what', t('Payment for'), (payment) => boughtText(payment, t), {
@@ -56,13 +54,13 @@ export function paymentColumns(
       none: t('None'),
     }),
     column.phone('payer', t('Paid from'), ({ payerNumber }) => payerNumber, { width: 140, none: t('None') }),
-    column.text('amount', t('Amount'), ({ amount }) => exactTaka(amount), {
+    column.text('amount', t('Amount'), ({ amount }) => taka(amount), {
       width: 130,
       align: 'end',
       mobile: 'value',
       isStrong: true,
       secondary: ({ refundAmount }) =>
-        refundAmount ? t('{{amount}} back', { amount: exactTaka(refundAmount) }) : undefined,
+        refundAmount ? t('{{amount}} back', { amount: taka(refundAmount) }) : undefined,
     }),
   ];
-}
+};

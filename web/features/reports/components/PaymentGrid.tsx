@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -12,7 +13,7 @@ import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { DataGrid } from '../../../ui/datagrid/DataGrid.tsx';
 import { useColumnLayout } from '../../../ui/datagrid/useColumnLayout.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { exactTaka } from '../../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { boughtText } from '../paymentText.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
@@ -35,8 +36,6 @@ const Title = styled.h2`
 /** The payments, successful or not; a row opens its receipt. */
 export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
   const { t } = useTranslation();
-  const columns = useColumns(paymentColumns);
-  const layout = useColumnLayout('payments', columns);
   const { rows, pages } = useListRows<PaymentGrid_query$key>(
     graphql`
       fragment PaymentGrid_query on Query
@@ -66,6 +65,8 @@ export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
     query,
     { pageSize: PAGE },
   );
+  const columns = useColumns(useMemo(() => paymentColumns(rows), [rows]));
+  const layout = useColumnLayout('payments', columns);
   return (
     <DataGrid
       label={t('Payments')}
@@ -87,7 +88,8 @@ export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
   );
 }
 
-function paymentColumns(column: ColumnMakers<Payment>, t: TFunction): readonly DataGridColumn<Payment>[] {
+const paymentColumns = (rows: readonly Payment[]) => (column: ColumnMakers<Payment>, t: TFunction): readonly DataGridColumn<Payment>[] => {
+  const taka = takaOfColumn(rows.flatMap(({ amount, refundAmount }) => [amount, refundAmount]));
   return [
     column.title('what', t('Payment for'), (payment) => boughtText(payment, t), {
       secondary: ({ renewedUntil }) =>
@@ -108,13 +110,13 @@ function paymentColumns(column: ColumnMakers<Payment>, t: TFunction): readonly D
       width: 150,
       none: t('None'),
     }),
-    column.text('amount', t('Amount'), ({ amount }) => exactTaka(amount), {
+    column.text('amount', t('Amount'), ({ amount }) => taka(amount), {
       width: 130,
       align: 'end',
       mobile: 'value',
       isStrong: true,
       secondary: ({ refundAmount }) =>
-        refundAmount ? t('{{amount}} back', { amount: exactTaka(refundAmount) }) : undefined,
+        refundAmount ? t('{{amount}} back', { amount: taka(refundAmount) }) : undefined,
     }),
   ];
-}
+};

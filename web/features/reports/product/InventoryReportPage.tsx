@@ -88,8 +88,8 @@ export function InventoryReportPage() {
   const { search, change } = list;
   const { location, on } = search;
   const columns = useColumns(useMemo(
-    () => inventoryReportColumns({ ...(location && { locationId: location }), ...(on && { createdBefore: dhakaDayEnd(on).toISOString() }) }),
-    [location, on],
+    () => inventoryReportColumns({ ...(location && { locationId: location }), ...(on && { createdBefore: dhakaDayEnd(on).toISOString() }) }, list.rows),
+    [location, on, list.rows],
   ));
   const { filters } = useCategoryBrandFilters(list.data, search, change);
   const { inventoryReport: { total, asOf }, earlier, locations } = list.data;

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
@@ -72,7 +73,7 @@ export function OrderedLinesPage() {
   const list = useListScreen<OrderedLinesPageQuery, OrderedLinesPage_lines$key, typeof orderedLinesSearch>({
     search: orderedLinesSearch, address: orderedLinesRoute.useSearch(), loaded: orderedLinesRoute.useLoaderData(), query, rows: linesFragment,
   });
-  const columns = useColumns(orderedLineColumns);
+  const columns = useColumns(useMemo(() => orderedLineColumns(list.rows), [list.rows]));
   const { search, change } = list;
   const { filters } = useCategoryBrandFilters(list.data, search, change);
   const { product, variant, status: _status, ...shown } = search;

@@ -77,7 +77,7 @@ export function ProductReportPage() {
   const { from, to } = reportDays(search);
   const { days, of, category, brand, search: words } = search;
   const behind = useMemo((): SoldLinesSearch => ({ days, of, category, brand, search: words }), [days, of, category, brand, words]);
-  const columns = useColumns(useMemo(() => productReportColumns(behind), [behind]));
+  const columns = useColumns(useMemo(() => productReportColumns(behind, list.rows), [behind, list.rows]));
   const rowLink = useMemo(
     () => (row: ReportLine) => ({ to: '/reports/product-report/lines', search: searchOf(soldLinesSearch, { ...behind, ...ofLine(row) }) }) as const,
     [behind],

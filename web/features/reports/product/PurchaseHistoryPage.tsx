@@ -94,7 +94,7 @@ export function PurchaseHistoryPage() {
     </>
   );
   const behind = useMemo(() => ({ days, category, brand, supplier, search: words }), [days, category, brand, supplier, words]);
-  const columns = useColumns(useMemo(() => purchaseHistoryColumns(behind), [behind]));
+  const columns = useColumns(useMemo(() => purchaseHistoryColumns(behind, list.rows), [behind, list.rows]));
   const rowLink = useMemo(
     () => (row: PurchaseLine) => ({ to: '/reports/product-purchase-history/lines', search: searchOf(purchasedLinesSearch, { ...behind, ...ofLine(row) }) }) as const,
     [behind],

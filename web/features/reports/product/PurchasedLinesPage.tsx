@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
@@ -82,7 +83,7 @@ export function PurchasedLinesPage() {
   const list = useListScreen<PurchasedLinesPageQuery, PurchasedLinesPage_lines$key, typeof purchasedLinesSearch>({
     search: purchasedLinesSearch, address: purchasedLinesRoute.useSearch(), loaded: purchasedLinesRoute.useLoaderData(), query, rows: linesFragment,
   });
-  const columns = useColumns(purchasedLineColumns);
+  const columns = useColumns(useMemo(() => purchasedLineColumns(list.rows), [list.rows]));
   const { search, change } = list;
   const { filters } = useCategoryBrandFilters(list.data, search, change);
   const { product, variant, way: _way, ...shown } = search;

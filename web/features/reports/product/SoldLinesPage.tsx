@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay } from '../../../../schema/rules/format.ts';
@@ -88,7 +89,7 @@ export function SoldLinesPage() {
   const list = useListScreen<SoldLinesPageQuery, SoldLinesPage_lines$key, typeof soldLinesSearch>({
     search: soldLinesSearch, address: soldLinesRoute.useSearch(), loaded: soldLinesRoute.useLoaderData(), query, rows: linesFragment,
   });
-  const columns = useColumns(soldLineColumns);
+  const columns = useColumns(useMemo(() => soldLineColumns(list.rows), [list.rows]));
   const { search, change } = list;
   const { filters } = useCategoryBrandFilters(list.data, search, change);
   const { product, variant, days, of, figure: _figure, sort: _sort, ...shown } = search;

@@ -4,7 +4,7 @@ import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { inventoryReportColumns_line$data } from '../../../__generated__/inventoryReportColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka } from '../../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import type { Bucket } from '../../stock/buckets.ts';
 import type { StockFigure } from '../../stock/components/stockFigure.ts';
 import { WhyNumber } from '../../stock/components/WhyNumber.tsx';
@@ -45,17 +45,19 @@ void graphql`
 export type InventoryRow = Omit<inventoryReportColumns_line$data, ' $fragmentType'>;
 type Figures = InventoryRow['figures'];
 
-const taka = (amount: number | null | undefined) => (typeof amount === 'number' ? exactTaka(amount) : '–');
-
 /** Which rows of the ledger the figures are sums of, their product or variant apart. */
 export type ShownStock = Pick<StockFigure, 'locationId' | 'createdBefore'>;
 
-/** The columns of the inventory report; figures of the stock open the rows behind them. */
-export const inventoryReportColumns = (shown: ShownStock) => (column: ColumnMakers<InventoryRow>, t: TFunction): readonly DataGridColumn<InventoryRow>[] => {
+/** The columns of the inventory report over these rows; figures of the stock open the rows behind them. */
+export const inventoryReportColumns = (shown: ShownStock, rows: readonly InventoryRow[]) => (column: ColumnMakers<InventoryRow>, t: TFunction): readonly DataGridColumn<InventoryRow>[] => {
   const pieces = (id: keyof Figures, header: string, options: object = {}) =>
     column.text(id, header, ({ figures }) => (figures[id] ? formatCount(figures[id]) : '–'), {
       width: 92, align: 'end', isNamedOnCard: true, ...options, tone: ({ figures }) => (figures[id] ? 'plain' : 'muted'),
     });
+  const money = (id: 'unitCost' | 'value' | 'deadValue', header: string, options: object) => {
+    const taka = takaOfColumn(rows.map(({ figures }) => figures[id]));
+    return column.text(id, header, ({ figures }) => taka(figures[id]), { width: 100, align: 'end', ...options });
+  };
   const bucket = (id: Bucket, header: string, options: object = {}) =>
     column.text(id, header, (row) => {
       const { productId, variantId, figures: { [id]: units } } = row;
@@ -74,8 +76,8 @@ export const inventoryReportColumns = (shown: ShownStock) => (column: ColumnMake
     bucket('returning', t('Returning'), { isHiddenAtFirst: true }),
     bucket('damaged', t('Damaged'), { isHiddenAtFirst: true }),
     bucket('inTransfer', t('In transfer'), { width: 100, isHiddenAtFirst: true }),
-    column.text('unitCost', t('Unit cost'), ({ figures }) => taka(figures.unitCost), { width: 100, align: 'end', isHiddenAtFirst: true }),
-    column.text('value', t('Value'), ({ figures }) => taka(figures.value), { width: 100, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
+    money('unitCost', t('Unit cost'), { isHiddenAtFirst: true }),
+    money('value', t('Value'), { isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
     pieces('upTo30Days', t('0–30 days'), { width: 98 }),
     pieces('upTo60Days', t('31–60 days'), { width: 104 }),
     pieces('upTo90Days', t('61–90 days'), { width: 104 }),
@@ -85,6 +87,6 @@ export const inventoryReportColumns = (shown: ShownStock) => (column: ColumnMake
       width: 114, align: 'end', isNamedOnCard: true, sort: { descending: 'COVER' }, tone: ({ figures }) => (figures.daysOfCover === null ? 'muted' : 'plain'),
     }),
     pieces('dead', t('Dead stock'), { width: 104, isHiddenAtFirst: true, sort: { descending: 'DEAD' } }),
-    column.text('deadValue', t('Value of dead stock'), ({ figures }) => taka(figures.deadValue), { width: 130, align: 'end', isHiddenAtFirst: true }),
+    money('deadValue', t('Value of dead stock'), { width: 130, isHiddenAtFirst: true }),
   ];
 };

@@ -5,7 +5,7 @@ import type { productReportColumns_line$data } from '../../../__generated__/prod
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka } from '../../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { lineName, ofLine } from './lineName.ts';
@@ -38,8 +38,8 @@ void graphql`
 
 export type ReportLine = Omit<productReportColumns_line$data, ' $fragmentType'>;
 
-/** The columns of the product report. The list of lines for all of it takes `behind`. */
-export const productReportColumns = (behind: SoldLinesSearch) => (column: ColumnMakers<ReportLine>, t: TFunction): readonly DataGridColumn<ReportLine>[] => {
+/** The columns of the product report over these rows. The list of lines for all of it takes `behind`. */
+export const productReportColumns = (behind: SoldLinesSearch, rows: readonly ReportLine[]) => (column: ColumnMakers<ReportLine>, t: TFunction): readonly DataGridColumn<ReportLine>[] => {
   const pieces = (id: 'delivered' | 'back' | 'lost' | 'underWay', header: string, figure: Figure, options: object = {}) =>
     column.text(id, header, (row) => {
       const count = row.figures[id];
@@ -53,8 +53,10 @@ export const productReportColumns = (behind: SoldLinesSearch) => (column: Column
         </TextLink>
       );
     }, { width: 92, align: 'end', ...options, tone: ({ figures }) => (figures[id] === 0 ? 'muted' : 'plain') });
-  const money = (id: 'revenue' | 'cost' | 'damage', header: string, options: object = {}) =>
-    column.text(id, header, ({ figures }) => exactTaka(figures[id] ?? 0), { width: 110, align: 'end', ...options });
+  const money = (id: 'revenue' | 'cost' | 'damage' | 'profit', header: string, options: object = {}) => {
+    const taka = takaOfColumn(rows.map(({ figures }) => figures[id]));
+    return column.text(id, header, ({ figures }) => taka(figures[id] ?? 0), { width: 110, align: 'end', ...options });
+  };
   const isByShipping = behind.of === 'SHIPPED';
   return [
     column.title('product', t('Product'), lineName, { minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
@@ -69,9 +71,9 @@ export const productReportColumns = (behind: SoldLinesSearch) => (column: Column
     money('revenue', t('Revenue'), { mobile: 'value', sort: { descending: 'REVENUE' } }),
     money('cost', t('Cost')),
     money('damage', t('Damaged'), { isHiddenAtFirst: true }),
-    column.text('profit', t('Profit'), ({ figures }) => exactTaka(figures.profit ?? 0), {
-      width: 110, align: 'end', isStrong: true, mobile: 'meta', isNamedOnCard: true, sort: { descending: 'PROFIT', ascending: 'LOSS' },
-      tone: ({ figures }) => ((figures.profit ?? 0) < 0 ? 'bad' : 'plain'),
+    money('profit', t('Profit'), {
+      isStrong: true, mobile: 'meta', isNamedOnCard: true, sort: { descending: 'PROFIT', ascending: 'LOSS' },
+      tone: ({ figures }: ReportLine) => ((figures.profit ?? 0) < 0 ? 'bad' : 'plain'),
     }),
     column.text('margin', t('Margin'), ({ figures: { profit, revenue } }) => (revenue > 0 ? shareText(profit ?? 0, revenue, t) : '–'), {
       width: 88, align: 'end',

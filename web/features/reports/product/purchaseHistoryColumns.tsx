@@ -5,7 +5,7 @@ import type { purchaseHistoryColumns_line$data } from '../../../__generated__/pu
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka } from '../../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { lineName, ofLine } from './lineName.ts';
@@ -54,13 +54,15 @@ const suppliersText = ({ figures: { supplierNames, total } }: PurchaseLine): str
 const riseOf = ({ figures: { firstCost, lastCost } }: PurchaseLine): number =>
   (firstCost && typeof lastCost === 'number' ? ((lastCost - firstCost) * 100) / firstCost : 0);
 
-const taka = (amount: number | null | undefined) => (typeof amount === 'number' ? exactTaka(amount) : '–');
-
-/** The columns of the purchase history. The list of lines for all of it takes `behind`. */
-export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
+/** The columns of the purchase history over these rows. The list of lines for all of it takes `behind`. */
+export const purchaseHistoryColumns = (behind: PurchasedLinesSearch, rows: readonly PurchaseLine[]) =>
   (column: ColumnMakers<PurchaseLine>, t: TFunction): readonly DataGridColumn<PurchaseLine>[] => {
+    const money = (id: string, header: string, of: (row: PurchaseLine) => number | null | undefined, options: object) => {
+      const taka = takaOfColumn(rows.map(of));
+      return column.text(id, header, (row) => taka(of(row)), { align: 'end', ...options });
+    };
     const cost = (id: 'averageCost' | 'firstCost' | 'lastCost' | 'lowestCost' | 'highestCost', header: string, options: object = {}) =>
-      column.text(id, header, ({ figures }) => taka(figures[id]), { width: 96, align: 'end', isNamedOnCard: true, ...options });
+      money(id, header, ({ figures }) => figures[id], { width: 96, isNamedOnCard: true, ...options });
     return [
       column.title('product', t('Product'), lineName, {
         minWidth: 192, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku, sort: { ascending: 'NAME' },
@@ -83,7 +85,7 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
       column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
         width: 126, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
       }),
-      column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 104, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
+      money('value', t('Cost'), ({ figures }) => figures.total.value, { width: 104, isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
       cost('averageCost', t('Average'), { mobile: 'meta' }),
       cost('firstCost', t('First'), { isHiddenAtFirst: true }),
       cost('lastCost', t('Last')),
@@ -93,6 +95,6 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
       }, { width: 84, align: 'end', sort: { descending: 'RISE' }, tone: (row) => (riseOf(row) > 0 ? 'bad' : riseOf(row) < 0 ? 'plain' : 'muted') }),
       cost('lowestCost', t('Lowest'), { isHiddenAtFirst: true }),
       cost('highestCost', t('Highest'), { isHiddenAtFirst: true }),
-      column.text('refund', t('Refunded'), ({ figures }) => taka(figures.total.refund), { width: 110, align: 'end', isHiddenAtFirst: true }),
+      money('refund', t('Refunded'), ({ figures }) => figures.total.refund, { width: 110, isHiddenAtFirst: true }),
     ];
   };

@@ -5,7 +5,7 @@ import type { purchasedLineColumns_line$data } from '../../../__generated__/purc
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { exactTaka } from '../../../ui/exactTaka.ts';
+import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { supplierSearch } from '../../purchases/supplierSearch.ts';
 
@@ -33,18 +33,20 @@ export type PurchasedRow = Omit<purchasedLineColumns_line$data, ' $fragmentType'
 export const entryName = ({ purchaseId, number }: Pick<PurchasedRow, 'purchaseId' | 'number'>, t: TFunction): string =>
   (purchaseId ? t('Purchase #{{number}}', { number }) : t('Decrease #{{number}}', { number }));
 
-const taka = (amount: number | null | undefined) => (typeof amount === 'number' ? exactTaka(amount) : '–');
-
-/** The columns of the deliveries and returns behind the purchase history. */
-export const purchasedLineColumns = (column: ColumnMakers<PurchasedRow>, t: TFunction): readonly DataGridColumn<PurchasedRow>[] => [
-  column.title('entry', t('Entry'), (row) => entryName(row, t), { width: 150 }),
-  column.text('at', t('When'), ({ at }) => formatShortDateTime(at), { width: 172, mobile: 'meta' }),
-  column.text('supplier', t('Supplier'), ({ supplierName }) => (
-    <TextLink to="/purchase/suppliers" search={searchOf(supplierSearch, { search: supplierName })} tabIndex={-1}>{supplierName}</TextLink>
-  ), { minWidth: 160, mobile: 'meta' }),
-  column.text('product', t('Product'), ({ name }) => name, { minWidth: 200, mobile: 'subtitle', secondary: ({ sku }) => sku }),
-  column.count('received', t('Pieces'), ({ received }) => received, { width: 88, mobile: 'aside' }),
-  column.count('back', t('Went back'), ({ back }) => back, { width: 104, mobile: 'meta' }),
-  column.text('unitCost', t('Cost of one'), ({ unitCost }) => taka(unitCost), { width: 116, align: 'end', isNamedOnCard: true, mobile: 'meta' }),
-  column.text('value', t('Cost'), ({ value }) => taka(value), { width: 116, align: 'end', mobile: 'value' }),
-];
+/** The columns of the deliveries and returns behind the purchase history, over these rows. */
+export const purchasedLineColumns = (rows: readonly PurchasedRow[]) => (column: ColumnMakers<PurchasedRow>, t: TFunction): readonly DataGridColumn<PurchasedRow>[] => {
+  const takaOfOne = takaOfColumn(rows.map(({ unitCost }) => unitCost));
+  const taka = takaOfColumn(rows.map(({ value }) => value));
+  return [
+    column.title('entry', t('Entry'), (row) => entryName(row, t), { width: 150 }),
+    column.text('at', t('When'), ({ at }) => formatShortDateTime(at), { width: 172, mobile: 'meta' }),
+    column.text('supplier', t('Supplier'), ({ supplierName }) => (
+      <TextLink to="/purchase/suppliers" search={searchOf(supplierSearch, { search: supplierName })} tabIndex={-1}>{supplierName}</TextLink>
+    ), { minWidth: 160, mobile: 'meta' }),
+    column.text('product', t('Product'), ({ name }) => name, { minWidth: 200, mobile: 'subtitle', secondary: ({ sku }) => sku }),
+    column.count('received', t('Pieces'), ({ received }) => received, { width: 88, mobile: 'aside' }),
+    column.count('back', t('Went back'), ({ back }) => back, { width: 104, mobile: 'meta' }),
+    column.text('unitCost', t('Cost of one'), ({ unitCost }) => takaOfOne(unitCost), { width: 116, align: 'end', isNamedOnCard: true, mobile: 'meta' }),
+    column.text('value', t('Cost'), ({ value }) => taka(value), { width: 116, align: 'end', mobile: 'value' }),
+  ];
+};
