@@ -47,7 +47,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       // Browsers of that age know it by themselves.
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => !isLoadedFirst.test(file)),
+      // The page itself names them, so that they are asked for before the entry has come and is read.
+      resolveDependencies: (_file, needed, { hostType }) => (
+        hostType === 'html' ? needed : needed.filter((file) => !isLoadedFirst.test(file))
+      ),
     },
     rolldownOptions: {
       // Fragments whose fields are read without a mask are named for the compiler alone.

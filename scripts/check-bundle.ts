@@ -65,3 +65,11 @@ const row = ({ name, size, budget }: (typeof lines)[number]) =>
   `${size.toFixed(1).padStart(7)} of ${budget} kB  ${name}${size > budget ? '  OVER' : ''}\n`;
 process.stdout.write(lines.map(row).join(''));
 if (lines.some(({ size, budget }) => size > budget)) process.exitCode = 1;
+
+// What the entry imports is asked for together with it: found in the entry first, it would come one answer later.
+const html = readFileSync(join(folder, 'index.html'), 'utf8');
+const late = [...closure(entry)].map((key) => manifest[key]!.file).filter((file) => !html.includes(`/${file}`));
+for (const file of late) {
+  process.stderr.write(`index.html does not name ${file}, which its script imports\n`);
+  process.exitCode = 1;
+}

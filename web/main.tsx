@@ -9,6 +9,7 @@ import { GatewayError } from './relay/GatewayError.ts';
 import { onOtherDay } from './relay/serverTime.ts';
 import { isBuilt } from './routes/domains.ts';
 import { createAppRouter } from './routes/router.ts';
+import { loadBanglaFont } from './ui/theme/loadBanglaFont.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 
 const environment = createEnvironment({
@@ -18,6 +19,7 @@ const environment = createEnvironment({
 });
 // Screens load behind the business gate only, so who is signed in is asked for while their code loads.
 if (isBuilt(window.location.pathname)) loadViewer(environment);
+loadBanglaFont();
 const [router] = await Promise.all([createAppRouter(environment, window.location.pathname), startLanguage()]);
 document.documentElement.lang = i18n.language;
 // A screen begins before any answer has come: where this computer has another date, it has asked for the wrong days.

@@ -55,9 +55,8 @@ export const Frame = styled.div`
   }
 `;
 
-/** Scrolls both ways under its own header; `--grid-height` is measured by useViewportFit. */
+/** Scrolls both ways under its own header; useViewportFit limits its height. */
 export const Scroller = styled.div`
-  max-height: var(--grid-height);
   overflow: auto;
   /* useScrollAnchor does it in every browser. */
   overflow-anchor: none;

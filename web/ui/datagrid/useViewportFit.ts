@@ -6,8 +6,8 @@ const MARGIN = 20;
 const LEAST = 360;
 
 /**
- * Makes an element end at the bottom of the window, wherever it begins: sets `--grid-height` on it, again
- * when anything above it changes its height.
+ * Makes an element end at the bottom of the window, wherever it begins: limits its height, again when anything above it
+ * changes its own. Not by a custom property: all cells inherit one, and their styles would be computed once more.
  */
 export function useViewportFit(element: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useViewportFit(element: RefObject<HTMLElement | null>, isEnabled
     if (!target || !isEnabled) return;
     const fit = () => {
       const top = target.getBoundingClientRect().top + window.scrollY;
-      target.style.setProperty('--grid-height', `${Math.max(LEAST, window.innerHeight - top - MARGIN)}px`);
+      target.style.setProperty('max-height', `${Math.max(LEAST, window.innerHeight - top - MARGIN)}px`);
     };
     fit();
     const observer = new ResizeObserver(fit);
@@ -24,7 +24,7 @@ export function useViewportFit(element: RefObject<HTMLElement | null>, isEnabled
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', fit);
-      target.style.removeProperty('--grid-height');
+      target.style.removeProperty('max-height');
     };
   }, [element, isEnabled]);
 }
