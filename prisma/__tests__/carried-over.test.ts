@@ -119,3 +119,24 @@ test('what was booked with parties before is added up by month, and what follows
     { partyId: SHAWL, start: '2026-02-01', debit: 7 },
   ]);
 });
+
+test('charges of couriers that were left empty before are not known, and what can be free is', async () => {
+  const { rest } = await databaseBefore('charges_not_known');
+  const method = (name: string, kind: string, ...charges: [inside: number, suburb: number, outside: number]) => `
+    INSERT INTO "Courier" ("businessId", "id", "name", "kind", "provider", "insidePoisha", "suburbPoisha", "outsidePoisha")
+    VALUES ('${SHOP}', gen_random_uuid(), '${name}', '${kind}', ${kind === 'API' ? `'STEADFAST'` : 'NULL'}, ${charges.join(', ')});`;
+  await client.query([
+    business(SHOP),
+    method('Nothing said', 'MANUAL', 0, 0, 0), method('Counter', 'PICKUP', 0, 0, 0), method('Whole', 'API', 60, 90, 120),
+    method('Two said', 'API', 60, 0, 120), method('Far only', 'API', 0, 0, 120), method('Near only', 'MANUAL', 60, 0, 0),
+    method('Own rider nearby', 'MANUAL', 0, 0, 120), method('Own rider around', 'MANUAL', 0, 90, 0),
+  ].join('\n'));
+  await rest();
+  const { rows } = await client.query<{ name: string; charges: string }>(`
+    SELECT "name", concat_ws(' ', coalesce("insidePoisha"::text, '–'), coalesce("suburbPoisha"::text, '–'), coalesce("outsidePoisha"::text, '–')) AS "charges"
+    FROM "Courier" ORDER BY "createdAt", "name"`);
+  expect(Object.fromEntries(rows.map(({ name, charges }) => [name, charges]))).toEqual({
+    'Nothing said': '– – –', 'Counter': '0 0 0', 'Whole': '60 90 120',
+    'Two said': '60 – 120', 'Far only': '– – 120', 'Near only': '60 – –', 'Own rider nearby': '0 0 120', 'Own rider around': '0 90 –',
+  });
+});
