@@ -130,10 +130,24 @@ test('what a courier has deducted stands in the figures of a statement, and is d
   const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
   const lines = [{ consignment: 'PT-3', collected: 560, deliveryCharge: 60, codFee: 5, adjustment: -45 }];
   const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
-  await execute(postStatement, session, { statementId: id, version: 1 });
   const page = await as(founder.email);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  // Its cash and charges fit, and what it deducted besides is told before anything is booked.
+  const open = page.getByRole('table', { name: 'To decide' });
+  await expect(open).toContainText('−৳45');
+  await expect(page.getByText('What the courier added or deducted goes to dispute, and is decided once this is posted.').first()).toBeVisible();
+  await expect(page.getByText('what was added to or deducted from 1 line goes to dispute')).toBeVisible();
+  await open.getByRole('button', { name: 'PT-3' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post voucher' }).click();
+  const asked = page.getByRole('alertdialog', { name: /Post statement/ });
+  await expect(asked).toContainText('Every order is settled. What the courier added or deducted besides goes to the account of disputes.');
+  await asked.getByRole('button', { name: 'Post voucher' }).click();
+  await expect(page.getByText('is posted').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'To look at' })).toContainText('1');
+  // A phone takes no files.
+  await expect(page.getByText('Claim sheet')).toBeAttached();
   const figure = (term: string) => page.locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) }).locator('dd');
   await expect(figure('Paid to you')).toHaveText('৳450');
   await expect(figure('Kept by the courier')).toHaveText('৳110');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee5c8668e3157cc07eecbc7726aaa9d>>
- * @relayHash b18cf0c8361f6b3cd5da3476f7e7371d
+ * @generated SignedSource<<09db5acc1130cd3c30194a34796e482f>>
+ * @relayHash e071688b0e926c1bc7627682ab0218b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312
+// @relayRequestID ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312",
+    "id": "ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a9eebfdab2637dd8533efca045087c>>
- * @relayHash b18cf0c8361f6b3cd5da3476f7e7371d
+ * @generated SignedSource<<f0a4da7ac30d231ae1ba4431543bffd2>>
+ * @relayHash e071688b0e926c1bc7627682ab0218b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312
+// @relayRequestID ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type CourierStatementPageQuery$data = {
   readonly node: {
     readonly __typename: "CourierStatement";
     readonly accountName: string | null | undefined;
+    readonly adjustedCount: number;
     readonly changedLines: ReadonlyArray<number>;
     readonly collected: number;
     readonly courier: {
@@ -39,6 +40,7 @@ export type CourierStatementPageQuery$data = {
     readonly parcels: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly adjustment: number;
           readonly codFee: number | null | undefined;
           readonly collected: number;
           readonly consignment: string;
@@ -51,6 +53,7 @@ export type CourierStatementPageQuery$data = {
           readonly invoice: string;
           readonly isChosen: boolean;
           readonly isDisputable: boolean;
+          readonly isToLookAt: boolean;
           readonly lineId: string;
           readonly namedOrder: {
             readonly name: string;
@@ -87,6 +90,7 @@ export type CourierStatementPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
     };
     readonly toDecide: ReadonlyArray<{
+      readonly adjustment: number;
       readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
@@ -99,6 +103,7 @@ export type CourierStatementPageQuery$data = {
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly isDisputable: boolean;
+      readonly isToLookAt: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -276,17 +281,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "adjustedCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expected",
+  "name": "result",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -294,7 +306,7 @@ v22 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -302,41 +314,41 @@ v22 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "consignment",
+  "name": "lineId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoice",
+  "name": "consignment",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "invoice",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -347,9 +359,9 @@ v27 = [
   (v3/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v28 = [
+v29 = [
   (v11/*:: as any*/),
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -357,8 +369,8 @@ v28 = [
     "name": "position",
     "storageKey": null
   },
-  (v24/*:: as any*/),
   (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -388,9 +400,23 @@ v28 = [
     "name": "returnCharge",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
   (v6/*:: as any*/),
-  (v20/*:: as any*/),
   (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -419,7 +445,7 @@ v28 = [
     "name": "decision",
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -434,7 +460,7 @@ v28 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   },
   {
@@ -444,30 +470,30 @@ v28 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
-  "args": (v30/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -488,7 +514,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v28/*:: as any*/),
+          "selections": (v29/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -497,63 +523,63 @@ v31 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "debit",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credit",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -618,9 +644,10 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -633,7 +660,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -649,7 +676,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -721,9 +748,10 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,10 +760,10 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,7 +810,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -810,7 +838,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -818,8 +846,8 @@ return {
                         "name": "isOfCourier",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -878,13 +906,20 @@ return {
                     "kind": "ScalarField",
                     "name": "held",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adjusted",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -898,7 +933,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -914,8 +949,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -923,20 +958,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -950,7 +985,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -966,9 +1001,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,9 +1012,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -989,7 +1024,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -1003,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed643ff98f256733098f6ecf3add1004fe1c209e58ab446ab9494d3bdb3b0312",
+    "id": "ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

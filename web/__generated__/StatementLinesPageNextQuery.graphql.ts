@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045a2387d4389e0c1fb91cd549bb9fd8>>
- * @relayHash 88c1020e90b86decaa07ea4765c6c9f1
+ * @generated SignedSource<<676dfc1834b05eb4f19111a175cf90d4>>
+ * @relayHash 9224e6631c2a2124580654981c53b01b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de6756b91091556d2ab785027b2c487f81e39d90b8de19c76a939026b6d60a7
+// @relayRequestID 86ffbed26c363c08caf668c48f8b9b5cec182b8e4346fd264a74931a590d50ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "adjustment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "net",
                     "storageKey": null
                   },
@@ -233,6 +240,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "result",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isToLookAt",
                     "storageKey": null
                   },
                   {
@@ -366,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de6756b91091556d2ab785027b2c487f81e39d90b8de19c76a939026b6d60a7",
+    "id": "86ffbed26c363c08caf668c48f8b9b5cec182b8e4346fd264a74931a590d50ce",
     "metadata": {},
     "name": "StatementLinesPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3c90641f6851f052f68d0a3e354260>>
- * @relayHash 269f38e68020e3bcd266bc8b54a565cf
+ * @generated SignedSource<<bdde88dcb77b056b90d14705b05c3180>>
+ * @relayHash 3257fdd1085496f9266fe77732681a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b164fbf83d801f2f90c4e1bf16192accae70a260db15535c6c89b443586ad11
+// @relayRequestID efc827222bb7e5ba9fc77f295fd5ed475e2518b61a5ba06dd7fafffaaad8adb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementLinesPageQuery } from './StatementLinesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementLinesPageQuery } from './StatementLinesPageQuery.graphql'
 const node: PreloadableConcreteRequest<StatementLinesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b164fbf83d801f2f90c4e1bf16192accae70a260db15535c6c89b443586ad11",
+    "id": "efc827222bb7e5ba9fc77f295fd5ed475e2518b61a5ba06dd7fafffaaad8adb4",
     "metadata": {},
     "name": "StatementLinesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640b7e101bf71356d34b38f2b426d711>>
- * @relayHash 269f38e68020e3bcd266bc8b54a565cf
+ * @generated SignedSource<<02b3478b0b025262a106d3b11c91ac23>>
+ * @relayHash 3257fdd1085496f9266fe77732681a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b164fbf83d801f2f90c4e1bf16192accae70a260db15535c6c89b443586ad11
+// @relayRequestID efc827222bb7e5ba9fc77f295fd5ed475e2518b61a5ba06dd7fafffaaad8adb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,10 +405,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "adjustment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "net",
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isToLookAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b164fbf83d801f2f90c4e1bf16192accae70a260db15535c6c89b443586ad11",
+    "id": "efc827222bb7e5ba9fc77f295fd5ed475e2518b61a5ba06dd7fafffaaad8adb4",
     "metadata": {},
     "name": "StatementLinesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8145604c5549ba97a88e9deccd94c344>>
+ * @generated SignedSource<<bf16b11d744953f252b15b867291d8da>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type StatementLinesPage_lines$data = {
   readonly statementLines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -27,6 +28,7 @@ export type StatementLinesPage_lines$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -230,6 +232,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "adjustment",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "net",
                   "storageKey": null
                 },
@@ -238,6 +247,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "result",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isToLookAt",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b9e2a3a8c5cee7fe5aa0461fa1907bc>>
+ * @generated SignedSource<<161d95440ee314cda573c304b13d6423>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatementVoucher_statement$data = {
   readonly voucher: {
+    readonly adjusted: number;
     readonly decided: number;
     readonly disputed: number;
     readonly held: number;
@@ -149,6 +150,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "held",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "adjusted",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -158,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80129e19d63e3a2337ccad9583011fb9";
+(node as any).hash = "07a66a21198d04383eadc959bf298857";
 
 export default node;

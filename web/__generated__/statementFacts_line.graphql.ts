@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1eb01ffb320d44aeda5dc429fee02ad>>
+ * @generated SignedSource<<1604b7f8a8c00dae73057d9b830407c6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added v
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementFacts_line$data = {
+  readonly adjustment: number;
   readonly codFee: number | null | undefined;
   readonly collected: number;
   readonly consignment: string;
@@ -24,6 +25,7 @@ export type statementFacts_line$data = {
   readonly invoice: string;
   readonly isChosen: boolean;
   readonly isDisputable: boolean;
+  readonly isToLookAt: boolean;
   readonly lineId: string;
   readonly namedOrder: {
     readonly name: string;
@@ -152,6 +154,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "adjustment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "net",
       "storageKey": null
     },
@@ -160,6 +169,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "result",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isToLookAt",
       "storageKey": null
     },
     {
@@ -237,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0a01209ba16a53ebe5f47cbb3cb5459";
+(node as any).hash = "6b775d2b12212aef4c91a750261e3731";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a07ffeead1b75270a32ed57896b1a0c5>>
+ * @generated SignedSource<<bab43d4a60cc8281c4137cf640de671b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementFacts_statement$data = {
+  readonly adjustedCount: number;
   readonly changedLines: ReadonlyArray<number>;
   readonly id: string;
   readonly lineCount: number;
@@ -20,6 +21,7 @@ export type statementFacts_statement$data = {
   readonly parcels: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -32,6 +34,7 @@ export type statementFacts_statement$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -63,6 +66,7 @@ export type statementFacts_statement$data = {
   }>;
   readonly status: StatementStatus;
   readonly toDecide: ReadonlyArray<{
+    readonly adjustment: number;
     readonly codFee: number | null | undefined;
     readonly collected: number;
     readonly consignment: string;
@@ -75,6 +79,7 @@ export type statementFacts_statement$data = {
     readonly invoice: string;
     readonly isChosen: boolean;
     readonly isDisputable: boolean;
+    readonly isToLookAt: boolean;
     readonly lineId: string;
     readonly namedOrder: {
       readonly name: string;
@@ -220,8 +225,22 @@ v6 = [
     "name": "returnCharge",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
   (v4/*:: as any*/),
   (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -352,6 +371,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "adjustedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StatementResult",
       "kind": "LinkedField",
       "name": "results",
@@ -425,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "39d85f85e3c1fa098120bb1f4efe2644";
+(node as any).hash = "f867d70c493e3422319eab5cac41382e";
 
 export default node;

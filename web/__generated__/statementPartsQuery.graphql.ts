@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d4b397c717f896455391b9fd9b4d7f>>
- * @relayHash 19b02c4d6d8acbf90bcdd35f21ff3afe
+ * @generated SignedSource<<b3888d1079af7ba1bab5b80bfa1ed107>>
+ * @relayHash 88f8a5d77e9b153943e2b0c2868abb32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d6d08840252b26ebd39dee9aaedfd87a9b79efbd9d4e1c3bceef6dfe568648
+// @relayRequestID 56ce4715d07fd05f79df163b940738ebe425524e3c672ec08ec33d0f521214ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -21,6 +21,7 @@ export type statementPartsQuery$variables = {
 export type statementPartsQuery$data = {
   readonly node: {
     readonly parcelsBehind?: ReadonlyArray<{
+      readonly adjustment: number;
       readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
@@ -33,6 +34,7 @@ export type statementPartsQuery$data = {
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly isDisputable: boolean;
+      readonly isToLookAt: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -203,6 +205,13 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "adjustment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "net",
           "storageKey": null
         },
@@ -211,6 +220,13 @@ v4 = {
           "args": null,
           "kind": "ScalarField",
           "name": "result",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isToLookAt",
           "storageKey": null
         },
         {
@@ -341,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "55d6d08840252b26ebd39dee9aaedfd87a9b79efbd9d4e1c3bceef6dfe568648",
+    "id": "56ce4715d07fd05f79df163b940738ebe425524e3c672ec08ec33d0f521214ec",
     "metadata": {},
     "name": "statementPartsQuery",
     "operationKind": "query",

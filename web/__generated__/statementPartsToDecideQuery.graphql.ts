@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241ef0ec999efb6a84a03066bdedd400>>
- * @relayHash ada89b87d68dc1e5f9b4b45519ef1e2e
+ * @generated SignedSource<<110c0b799dd8adeafa515f7c3960192e>>
+ * @relayHash b5911b75a45ceaf4491acdc525e51532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c2dfda9d59e9fff781df2b5cff9a07030778848bbb853e02cc4af54b6c51e39
+// @relayRequestID e629b60e1217c9c6dd0167cde80c491dcde5c4923b37aa4d230451503ad31056
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -21,6 +21,7 @@ export type statementPartsToDecideQuery$variables = {
 export type statementPartsToDecideQuery$data = {
   readonly node: {
     readonly toDecideBehind?: ReadonlyArray<{
+      readonly adjustment: number;
       readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
@@ -33,6 +34,7 @@ export type statementPartsToDecideQuery$data = {
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly isDisputable: boolean;
+      readonly isToLookAt: boolean;
       readonly lineId: string;
       readonly namedOrder: {
         readonly name: string;
@@ -201,6 +203,13 @@ v6 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "adjustment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "net",
           "storageKey": null
         },
@@ -209,6 +218,13 @@ v6 = {
           "args": null,
           "kind": "ScalarField",
           "name": "result",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isToLookAt",
           "storageKey": null
         },
         {
@@ -347,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c2dfda9d59e9fff781df2b5cff9a07030778848bbb853e02cc4af54b6c51e39",
+    "id": "e629b60e1217c9c6dd0167cde80c491dcde5c4923b37aa4d230451503ad31056",
     "metadata": {},
     "name": "statementPartsToDecideQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2fad12b198dfb2949aab9178c783f0>>
- * @relayHash 925fe8876a2ae196a1042905438a4ea3
+ * @generated SignedSource<<8f6f532296aaaf88f84f4c1d15d3d0c4>>
+ * @relayHash e5ffd3bea55e05a6130b960f29a51cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d1e9be4f54bbd72fb3fd15e739a2c12555611e99cad04e165dc13ea4c2d651f
+// @relayRequestID f975a7164e36f30880fd7f0b581a009aff2b96f4b1884cc62367108bd020e3cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -26,6 +26,7 @@ export type useCompareStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly adjustedCount: number;
       readonly changedLines: ReadonlyArray<number>;
       readonly id: string;
       readonly lineCount: number;
@@ -33,6 +34,7 @@ export type useCompareStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly adjustment: number;
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
@@ -45,6 +47,7 @@ export type useCompareStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly isDisputable: boolean;
+            readonly isToLookAt: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -76,6 +79,7 @@ export type useCompareStatementMutation$data = {
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -88,6 +92,7 @@ export type useCompareStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -251,8 +256,22 @@ v7 = [
     "name": "returnCharge",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -431,6 +450,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "adjustedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -586,7 +612,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "2d1e9be4f54bbd72fb3fd15e739a2c12555611e99cad04e165dc13ea4c2d651f",
+    "id": "f975a7164e36f30880fd7f0b581a009aff2b96f4b1884cc62367108bd020e3cb",
     "metadata": {},
     "name": "useCompareStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468c12fa128c087f3be362c285e1c96a>>
- * @relayHash 1d238400ab10b94d2ac0b3542c77ae50
+ * @generated SignedSource<<c4e19bd74916b32462cc55d3519e1821>>
+ * @relayHash e0621c025137fb82e23550fe72c36d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae35a2e7e23f6ee69912e8b543c6369dec0f85286df90413ff38ed0f9e7d631
+// @relayRequestID 01f7b108d7b15345ec1ef2f9565c4c1e7920ca521e45b81b68adcf1371a21ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -42,6 +42,7 @@ export type useCreateStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly adjustedCount: number;
       readonly changedLines: ReadonlyArray<number>;
       readonly entered: {
         readonly edges: ReadonlyArray<{
@@ -56,6 +57,7 @@ export type useCreateStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly adjustment: number;
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
@@ -68,6 +70,7 @@ export type useCreateStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly isDisputable: boolean;
+            readonly isToLookAt: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -99,6 +102,7 @@ export type useCreateStatementMutation$data = {
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -111,6 +115,7 @@ export type useCreateStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -274,8 +279,22 @@ v7 = [
     "name": "returnCharge",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -500,6 +519,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "adjustedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -655,7 +681,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "7ae35a2e7e23f6ee69912e8b543c6369dec0f85286df90413ff38ed0f9e7d631",
+    "id": "01f7b108d7b15345ec1ef2f9565c4c1e7920ca521e45b81b68adcf1371a21ba1",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8430176f13460846fd7d2a9fd96f5699>>
- * @relayHash dfe1e352801790984216d70c98d3b9a5
+ * @generated SignedSource<<7fa49a5c88ce49132c56161666e26cbb>>
+ * @relayHash d95701914d8171e46914ff90fb8cf901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115734b857b5c8ae4e22f3af52ac34267abde8f5860e741b63ad055b74ccda9b
+// @relayRequestID e93c1258e8ac7fd7c26ad86d2679ad4da35ff3218957921ebe6d49fd2255a625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,8 +34,10 @@ export type useDecideLineMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly adjustedCount: number;
       readonly changedLines: ReadonlyArray<number>;
       readonly decided: ReadonlyArray<{
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -48,6 +50,7 @@ export type useDecideLineMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -72,6 +75,7 @@ export type useDecideLineMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly adjustment: number;
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
@@ -84,6 +88,7 @@ export type useDecideLineMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly isDisputable: boolean;
+            readonly isToLookAt: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -118,6 +123,7 @@ export type useDecideLineMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly toDecide: ReadonlyArray<{
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -130,6 +136,7 @@ export type useDecideLineMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -261,31 +268,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "adjustedCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expected",
+  "name": "result",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collected",
+  "name": "expected",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "collected",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementResult",
@@ -293,7 +307,7 @@ v17 = {
   "name": "results",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,13 +315,13 @@ v17 = {
       "name": "parcels",
       "storageKey": null
     },
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -330,7 +344,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v20 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -367,7 +381,7 @@ v19 = [
     "name": "phone",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -389,9 +403,23 @@ v19 = [
     "name": "returnCharge",
     "storageKey": null
   },
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
   (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -441,7 +469,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   },
   {
@@ -451,30 +479,30 @@ v19 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
-  "args": (v21/*:: as any*/),
+  "args": (v22/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -495,7 +523,7 @@ v22 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v19/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -504,7 +532,7 @@ v22 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v23 = {
+v24 = {
   "alias": "decided",
   "args": [
     {
@@ -522,31 +550,31 @@ v23 = {
   "kind": "LinkedField",
   "name": "parcelsBehind",
   "plural": true,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "message",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -556,9 +584,9 @@ v27 = {
       "name": "code",
       "storageKey": null
     },
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -577,9 +605,9 @@ v27 = {
               "name": "field",
               "storageKey": null
             },
-            (v24/*:: as any*/),
             (v25/*:: as any*/),
-            (v26/*:: as any*/)
+            (v26/*:: as any*/),
+            (v27/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -644,9 +672,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -654,7 +683,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -668,7 +697,7 @@ return {
                     ],
                     "storageKey": "timeline(first:100)"
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -676,7 +705,7 @@ return {
             "type": "DecideStatementLineSuccess",
             "abstractKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -722,9 +751,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,13 +864,20 @@ return {
                         "kind": "ScalarField",
                         "name": "held",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "adjusted",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -876,8 +913,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -919,7 +956,7 @@ return {
                     ],
                     "storageKey": "timeline(first:100)"
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -927,14 +964,14 @@ return {
             "type": "DecideStatementLineSuccess",
             "abstractKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "115734b857b5c8ae4e22f3af52ac34267abde8f5860e741b63ad055b74ccda9b",
+    "id": "e93c1258e8ac7fd7c26ad86d2679ad4da35ff3218957921ebe6d49fd2255a625",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85fd2b972c93152d0612a88465ed43d>>
- * @relayHash f9490880e8a8ece8f703ebfebb53fbc0
+ * @generated SignedSource<<9eb36de6bc961fa0655b0afb4056ffbd>>
+ * @relayHash a8c40160ee34b64866dcc2d2d6dfb001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9d7dc2887eb6d8e202c4df69966c54cc681df7bd3f14bcded3e8984ed5c2d3
+// @relayRequestID d9a10060a6d881278903a7115c15693304d33854f2ef0018205978c744264a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -26,6 +26,7 @@ export type usePostStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly adjustedCount: number;
       readonly changedLines: ReadonlyArray<number>;
       readonly id: string;
       readonly lineCount: number;
@@ -33,6 +34,7 @@ export type usePostStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly adjustment: number;
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
@@ -45,6 +47,7 @@ export type usePostStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly isDisputable: boolean;
+            readonly isToLookAt: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -76,6 +79,7 @@ export type usePostStatementMutation$data = {
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -88,6 +92,7 @@ export type usePostStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -251,8 +256,22 @@ v7 = [
     "name": "returnCharge",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -431,6 +450,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "adjustedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -586,7 +612,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "ff9d7dc2887eb6d8e202c4df69966c54cc681df7bd3f14bcded3e8984ed5c2d3",
+    "id": "d9a10060a6d881278903a7115c15693304d33854f2ef0018205978c744264a83",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

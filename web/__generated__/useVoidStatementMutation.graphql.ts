@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a7e59257e447214013ee8b87682312>>
- * @relayHash c821b7782dc2660723a939a5c047eff8
+ * @generated SignedSource<<115def4fe8b4ed2059d6092a1d646348>>
+ * @relayHash 490ddcc0271bd9e848c4de8f0ee32ba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8cb50799f46708c102c3595a663bf1ad259767d3260fe2146babfca4c247cb1
+// @relayRequestID 07add407540d0a5c1ace183d1af48aaa294ac91940da9d9340bf5517780bfb77
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -27,6 +27,7 @@ export type useVoidStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly adjustedCount: number;
       readonly changedLines: ReadonlyArray<number>;
       readonly id: string;
       readonly lineCount: number;
@@ -34,6 +35,7 @@ export type useVoidStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly adjustment: number;
             readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
@@ -46,6 +48,7 @@ export type useVoidStatementMutation$data = {
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly isDisputable: boolean;
+            readonly isToLookAt: boolean;
             readonly lineId: string;
             readonly namedOrder: {
               readonly name: string;
@@ -77,6 +80,7 @@ export type useVoidStatementMutation$data = {
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
+        readonly adjustment: number;
         readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
@@ -89,6 +93,7 @@ export type useVoidStatementMutation$data = {
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly isDisputable: boolean;
+        readonly isToLookAt: boolean;
         readonly lineId: string;
         readonly namedOrder: {
           readonly name: string;
@@ -252,8 +257,22 @@ v7 = [
     "name": "returnCharge",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adjustment",
+    "storageKey": null
+  },
   (v5/*:: as any*/),
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isToLookAt",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -432,6 +451,13 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "adjustedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementResult",
                 "kind": "LinkedField",
                 "name": "results",
@@ -587,7 +613,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "e8cb50799f46708c102c3595a663bf1ad259767d3260fe2146babfca4c247cb1",
+    "id": "07add407540d0a5c1ace183d1af48aaa294ac91940da9d9340bf5517780bfb77",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

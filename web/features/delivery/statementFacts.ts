@@ -15,6 +15,7 @@ void graphql`
     readCount
     lineCount
     changedLines
+    adjustedCount
     results {
       result
       parcels
@@ -61,8 +62,10 @@ void graphql`
     deliveryCharge
     codFee
     returnCharge
+    adjustment
     net
     result
+    isToLookAt
     expected
     isChosen
     isDisputable
@@ -91,7 +94,7 @@ export type ResultSum = StatementFacts['results'][number];
 /** Whether it was entered before, and the statement that is there was returned. */
 export const wasKnown = ({ entered }: Pick<statementFacts_entered$data, 'entered'>): boolean => entered.edges.length > 1;
 
-/** Whether a person has to check the line. */
+/** Whether all lines with this result are to be looked at; of those that fit some may be, as `isToLookAt` says. */
 export const needsCheck = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';
 
 /** Whether it still waits for a decision; what the courier should have paid stays owed, and nothing is decided of it. */

@@ -3,7 +3,6 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { loadCode } from '../../ui/loadCode.ts';
 import type { GridPages } from '../../ui/datagrid/GridFooter.tsx';
 import { RESULTS } from './deliveryText.ts';
-import { needsCheck } from './statementFacts.ts';
 import type { StatementLine } from './statementFacts.ts';
 
 /** Lines that mean one thing, those that somebody has to look at, or all. */
@@ -25,7 +24,7 @@ interface FurtherLines {
   update: (line: StatementLine) => void;
 }
 
-const isChosen = (choice: LineChoice, line: StatementLine) => choice === 'ALL' || (choice === 'LOOK' ? needsCheck(line) : line.result === choice);
+const isChosen = (choice: LineChoice, line: StatementLine) => choice === 'ALL' || (choice === 'LOOK' ? line.isToLookAt : line.result === choice);
 
 const rankOf = ({ result }: StatementLine) => RESULTS.findIndex((one) => one === result);
 

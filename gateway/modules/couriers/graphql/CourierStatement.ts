@@ -19,7 +19,7 @@ import { compareStatement } from '../settlement/compare-statement.ts';
 import { createStatement } from '../settlement/create-statement.ts';
 import { decideStatementLine } from '../settlement/decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
-import { HAS_DIFFERENCE } from '../settlement/open-differences.ts';
+import { HAS_DIFFERENCE, IS_ADJUSTED, TO_LOOK_AT } from '../settlement/open-differences.ts';
 import { statementResults } from '../settlement/statement-results.ts';
 import { setStatementLineFiles } from '../settlement/line-files.ts';
 import { postStatement, voidStatement } from '../settlement/post-statement.ts';
@@ -43,7 +43,6 @@ const PART = 200;
 
 /** In the order in which the database sorts them. */
 const RESULTS = Object.values(LineResults);
-const TO_DECIDE = RESULTS.filter((result) => result !== 'MATCHED' && result !== 'WAITING');
 const BY_RESULT = [{ result: 'asc' as const }, { position: 'asc' as const }];
 
 const parcelList = recordList('Parcels', { type: StatementLine, table: 'StatementLine' });
@@ -89,9 +88,12 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       complexity: 20,
       resolve: ({ businessId, id }) => statementResults(businessId, id),
     }),
+    adjustedCount: t.relationCount('lines', {
+      description: 'Parcels that fit but for what the courier added or deducted besides.', where: IS_ADJUSTED,
+    }),
     toDecide: t.relation('lines', {
       description: 'Parcels that somebody has to look at, those that mean the same together; at most 500. Those behind them are in `toDecideBehind`.',
-      query: { where: { result: { in: TO_DECIDE } }, orderBy: BY_RESULT, take: 500 },
+      query: { where: TO_LOOK_AT, orderBy: BY_RESULT, take: 500 },
       complexity: { field: 5, multiplier: 20 },
     }),
     toDecideBehind: t.relation('lines', {
@@ -102,7 +104,7 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       },
       query: ({ result, position }) => ({
         where: {
-          OR: [{ result, position: { gt: position } }, { result: { in: TO_DECIDE.filter((one) => RESULTS.indexOf(one) > RESULTS.indexOf(result)) } }],
+          AND: [TO_LOOK_AT, { OR: [{ result, position: { gt: position } }, { result: { in: RESULTS.slice(RESULTS.indexOf(result) + 1) } }] }],
         },
         orderBy: BY_RESULT,
         take: PART,

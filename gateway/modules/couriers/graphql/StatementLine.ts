@@ -11,7 +11,7 @@ import type { LineComparison as Comparison, OtherPayment } from '../settlement/c
 import { lineDecision } from '../settlement/decide-line.ts';
 import { lineDecisionOf } from '../settlement/draft-decisions.ts';
 import { DISPUTED_WITH, isDisputeOpen } from '../settlement/line-files.ts';
-import { differenceOf } from '../settlement/open-differences.ts';
+import { differenceOf, isToLookAt } from '../settlement/open-differences.ts';
 import { overchargeOf } from '../settlement/overcharged.ts';
 import { lineResult } from '../settlement/statement-list-query.ts';
 import type { ResultSum } from '../settlement/statement-results.ts';
@@ -66,6 +66,10 @@ export const StatementLine = builder.prismaObject('StatementLine', {
     adjustment: t.expose('adjustPoisha', { type: 'Money', description: 'What the courier added; negative for a deduction.' }),
     net: t.expose('netPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for the parcel.' }),
     result: t.expose('result', { type: LineResult, description: 'What it means.' }),
+    isToLookAt: t.boolean({
+      description: 'It does not fit, or fits but for what the courier added or deducted besides.', select: { result: true, adjustPoisha: true },
+      resolve: isToLookAt,
+    }),
     expected: t.field({
       ...OWED, description: 'What the courier owed; null without an order.', select: { result: true, expectedPoisha: true },
       resolve: ({ expectedPoisha }) => expectedPoisha,

@@ -24,5 +24,6 @@ export const StatementVoucher = builder.objectRef<VoucherAsDecided>('StatementVo
     writtenOff: t.exposeInt('writtenOff', { description: 'Orders that are written off, or whose excess is kept.' }),
     missing: t.exposeInt('missing', { description: 'Orders that the courier should have paid; they stay owed, and nothing is booked of them.' }),
     held: t.exposeInt('held', { description: 'Lines whose money is held until somebody knows what it is for.' }),
+    adjusted: t.exposeInt('adjusted', { description: 'Lines about orders to which the courier added, or from which it deducted, something besides: that goes to dispute.' }),
   }),
 });

@@ -27,7 +27,7 @@ type DisputedLine = Overcharged & Pick<StatementLine, 'result' | 'netPoisha' | '
 /** Whether there is something about the line to argue about: to decide in a draft, and in dispute once it is posted. */
 export function isDisputeOpen(line: DisputedLine): boolean {
   const { result, statement: { status }, order, decision } = line;
-  if (status === 'DRAFT') return lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).length > 0;
+  if (status === 'DRAFT') return differenceOf(line) !== 0n || lineDecisions({ result, isDisputable: overchargeOf(line) > 0n }).length > 0;
   if (status !== 'POSTED') return false;
   const isDifferenceOpen = differenceOf(line) !== 0n && (decision === null || decision.kind === 'DISPUTE');
   return (hasOtherCash(line) && isCashDisputed(order)) || isDifferenceOpen || isChargeOpen(line);

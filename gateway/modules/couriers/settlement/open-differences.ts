@@ -21,6 +21,16 @@ export const HAS_DIFFERENCE: Prisma.StatementLineWhereInput = {
   OR: [{ result: { in: WITHOUT_ORDER }, NOT: { netPoisha: 0n } }, { result: { notIn: [...WITHOUT_ORDER, 'COMPENSATED'] }, NOT: { adjustPoisha: 0n } }],
 };
 
+/** Whether a line is one that somebody has to look at: it does not fit, or fits but for what the courier added or deducted besides. */
+export const isToLookAt = ({ result, adjustPoisha }: Pick<StatementLine, 'result' | 'adjustPoisha'>): boolean =>
+  result !== 'WAITING' && (result !== 'MATCHED' || adjustPoisha !== 0n);
+
+/** Lines that fit but for that. */
+export const IS_ADJUSTED: Prisma.StatementLineWhereInput = { result: 'MATCHED', NOT: { adjustPoisha: 0n } };
+
+/** Lines that somebody has to look at. */
+export const TO_LOOK_AT: Prisma.StatementLineWhereInput = { OR: [{ result: { notIn: ['WAITING', 'MATCHED'] } }, IS_ADJUSTED] };
+
 /** Nobody has ended it: that a line stays in dispute is no end. */
 export const IS_OPEN: Prisma.StatementLineWhereInput = { OR: [{ decisionId: null }, { decision: { kind: 'DISPUTE' } }] };
 

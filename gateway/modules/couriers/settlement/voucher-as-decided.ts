@@ -25,6 +25,8 @@ export interface VoucherAsDecided {
   missing: number;
   /** Lines whose money is held until somebody knows what it is for. */
   held: number;
+  /** Lines about orders to which the courier added, or from which it deducted, something besides: that goes to dispute. */
+  adjusted: number;
 }
 
 type Counts = Omit<VoucherAsDecided, 'total' | 'lines'> & {
@@ -93,6 +95,7 @@ async function countLines(businessId: string, statementId: string): Promise<Coun
       count(*) FILTER (WHERE ${isChanged} AND (l."disputesCharge" OR (l."result" IN ('SHORT', 'OVER') AND (${isWrittenOff}) IS NOT TRUE)))::int AS "disputed",
       count(*) FILTER (WHERE ${isChanged} AND l."result" IN ('SHORT', 'OVER') AND ${isWrittenOff})::int AS "writtenOff",
       count(*) FILTER (WHERE ${IS_WITHOUT_ORDER} AND (${isWrittenOff}) IS NOT TRUE AND l."netPoisha" <> 0)::int AS "held",
+      count(*) FILTER (WHERE NOT ${IS_WITHOUT_ORDER} AND l."result" <> 'COMPENSATED' AND l."adjustPoisha" <> 0)::int AS "adjusted",
       count(*) FILTER (WHERE l."result" = 'EXPECTED_MISSING' AND NOT EXISTS (
         SELECT 1 FROM "StatementLine" m WHERE m."businessId" = l."businessId" AND m."statementId" = l."statementId" AND m."orderId" = l."orderId"
           AND m."before" IS NOT NULL))::int AS "missing",

@@ -105,7 +105,10 @@ export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, 
   useHotkeys(choices.filter(({ isRefused }) => !isRefused).map(({ id, label }) => ({ code: `Key${KEYS[id]}`, label, run: () => choose(id) })), hasKeys);
 
   if (choices.length === 0) {
-    return <Choices><p>{result === 'EXPECTED_MISSING' ? t('It stays owed, and posting books nothing of it. It stands on the claim sheet.') : t('It fits: there is nothing to decide.')}</p></Choices>;
+    const why = result === 'EXPECTED_MISSING' ? t('It stays owed, and posting books nothing of it. It stands on the claim sheet.')
+      : line.isToLookAt ? t('What the courier added or deducted goes to dispute, and is decided once this is posted.')
+        : t('It fits: there is nothing to decide.');
+    return <Choices><p>{why}</p></Choices>;
   }
   return (
     <Choices role="group" aria-label={t('What becomes of it')}>

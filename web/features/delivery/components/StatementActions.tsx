@@ -19,13 +19,16 @@ interface StatementActionsProps {
 }
 
 /** Posts or voids a statement. */
-export function StatementActions({ statement: { id, number, status, version, results }, onProblem, onDone }: StatementActionsProps) {
+export function StatementActions({ statement: { id, number, status, version, results, adjustedCount }, onProblem, onDone }: StatementActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'post' | 'void' | null>(null);
   const posting = usePostStatement();
   const { voidStatement } = useVoidStatement();
   const target = { statementId: id, version };
   const open = results.filter((one) => needsCheck(one) && one.result !== 'EXPECTED_MISSING').reduce((sum, { parcels }) => sum + parcels, 0);
+  const fits = adjustedCount === 0
+    ? t('Every line fits: its orders are settled, money and charges are booked as one voucher.')
+    : t('Every order is settled. What the courier added or deducted besides goes to the account of disputes.');
 
   function done(message: string) {
     setAsking(null);
@@ -41,7 +44,7 @@ export function StatementActions({ statement: { id, number, status, version, res
     return onProblem(outcome.problem);
   }
 
-  const isClaimed = results.some(needsCheck);
+  const isClaimed = adjustedCount > 0 || results.some(needsCheck);
   if (status === 'VOID' || status === 'READING' || status === 'POSTING') return null;
   return (
     <>
@@ -63,7 +66,7 @@ export function StatementActions({ statement: { id, number, status, version, res
         onConfirm={() => void post()}
       >
         {open === 0
-          ? t('Every line fits: its orders are settled, money and charges are booked as one voucher.')
+          ? fits
           : t('{{count}} lines do not fit: what nobody has decided goes to the account of disputes, the other orders are settled.', {
               count: open, defaultValue_one: '{{count}} line does not fit: what nobody has decided goes to the account of disputes, the other orders are settled.',
             })}

@@ -39,7 +39,7 @@ interface StatementLinesProps {
 }
 
 /** The lines of a statement, beginning with those that a person has to check. */
-export function StatementLines({ courier, statement: { id: statementId, version, results, toDecide, parcels, status, changedLines }, reads, onProblem }: StatementLinesProps) {
+export function StatementLines({ courier, statement: { id: statementId, version, results, adjustedCount, toDecide, parcels, status, changedLines }, reads, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
   const decideLine = useDecideLine({ version });
   const [selected, select] = useState<string>(toDecide.length > 0 ? 'LOOK' : 'ALL');
@@ -55,7 +55,7 @@ export function StatementLines({ courier, statement: { id: statementId, version,
       />
     ),
   });
-  const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, 0);
+  const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, adjustedCount);
   const all = results.reduce((sum, one) => sum + one.parcels, 0);
   const tabs = [
     tab('LOOK', status === 'DRAFT' ? t('To decide') : t('To look at'), toDecide, open),
@@ -130,7 +130,7 @@ function Lines({ courier, statementId, choice, label, first, count, changedLines
   }
   /** The same line again, unless it fits now: what had the focus goes with what was taken back or named. */
   function stay(changed: StatementLine) {
-    if (!needsCheck(changed)) return goOn(changed);
+    if (!changed.isToLookAt) return goOn(changed);
     update(changed);
     go(changed);
   }
@@ -218,6 +218,7 @@ function Lines({ courier, statementId, choice, label, first, count, changedLines
 
 function DifferenceCell({ line }: { line: StatementLine }) {
   const { t } = useTranslation();
+  if (line.result === 'MATCHED' && line.isToLookAt) return <CellText isStrong secondary={t('added or deducted')}>{signedTaka(line.adjustment)}</CellText>;
   const isOfCharges = line.result === 'CHARGE_DIFF' && !!line.excess;
   return <CellText isStrong secondary={isOfCharges ? t('in charges') : undefined}>{signedDifference(line) ?? '–'}</CellText>;
 }

@@ -100,13 +100,14 @@ export function StatementVoucher({ statement, courier }: StatementVoucherProps) 
           writtenOff
           missing
           held
+          adjusted
         }
       }
     `,
     statement,
   );
   if (!voucher) return null;
-  const { total, lines, toDecide, decided } = voucher;
+  const { total, lines, toDecide, decided, adjusted } = voucher;
   const name = ({ account, isOfCourier }: Voucher['lines'][number]) =>
     (isOfCourier ? t('{{account}}, {{courier}}', { account: accountName(account), courier }) : accountName(account));
   const side = (label: string, short: string, amountOf: (line: Voucher['lines'][number]) => number) => (
@@ -127,7 +128,7 @@ export function StatementVoucher({ statement, courier }: StatementVoucherProps) 
     >
       <Note role="status">
         {toDecide === 0
-          ? t('Every line fits: there is nothing to decide.')
+          ? (adjusted > 0 ? t('What the courier added or deducted goes to dispute, and is decided once this is posted.') : t('Every line fits: there is nothing to decide.'))
           : t('{{decided}} of {{all}} decided. What is left goes to dispute; a charge is paid as it came.', { decided: formatCount(decided), all: formatCount(toDecide) })}
       </Note>
       <Sides>
@@ -140,7 +141,7 @@ export function StatementVoucher({ statement, courier }: StatementVoucherProps) 
 }
 
 /** How many orders become what, without those that nothing becomes of. */
-function becomes({ settled, partial, disputed, writtenOff, missing, held }: Voucher, t: ReturnType<typeof useTranslation>['t']): string[] {
+function becomes({ settled, partial, disputed, writtenOff, missing, held, adjusted }: Voucher, t: ReturnType<typeof useTranslation>['t']): string[] {
   const facts: [number, string][] = [
     [settled, t('{{number}} orders become Settled', { count: settled, number: formatCount(settled), defaultValue_one: '{{number}} order becomes Settled' })],
     [disputed, t('{{number}} Disputed', { number: formatCount(disputed) })],
@@ -148,6 +149,7 @@ function becomes({ settled, partial, disputed, writtenOff, missing, held }: Vouc
     [writtenOff, t('{{number}} written off or kept', { number: formatCount(writtenOff) })],
     [missing, t('{{number}} stay Unsettled', { count: missing, number: formatCount(missing), defaultValue_one: '{{number}} stays Unsettled' })],
     [held, t('money of {{number}} lines is held until identified', { count: held, number: formatCount(held), defaultValue_one: 'money of {{number}} line is held until identified' })],
+    [adjusted, t('what was added to or deducted from {{number}} lines goes to dispute', { count: adjusted, number: formatCount(adjusted), defaultValue_one: 'what was added to or deducted from {{number}} line goes to dispute' })],
   ];
   return facts.filter(([count], index) => index === 0 || count > 0).map(([, text]) => text);
 }
