@@ -139,3 +139,45 @@ test(`${BATCH} stickers are one job, of all orders that match, with progress`, a
   await expect(sheets(page).first()).toContainText(/#1(?!\d)/);
   expect(await printedPages(page)).toEqual(Array.from({ length: BATCH }, () => '75x50'));
 });
+
+test('a sticker with long texts cuts off neither the phone nor the code', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await db.business.update({
+    where: { id: shop.id }, select: { id: true },
+    data: { name: 'নকশী ঘর ও গ্রামীণ হস্তশিল্পের বিপণন কেন্দ্র, ধানমন্ডি শাখা', address: 'ধানমন্ডি, ঢাকা', hotline: '01711000001', orderPrefix: 'NG-' },
+  });
+  const order = await withOrder(shop, {
+    lines: [{ product: await withProduct(shop, { stock: 20 }), quantity: 2 }], customerName: 'মোহাম্মদ শাহরিয়ার কবির চৌধুরী (বাবু ভাই)',
+    address: 'বাসা ১৪/খ (চতুর্থ তলা, উত্তর পাশের ফ্ল্যাট), রোড নম্বর ৩, ব্লক গ, বায়তুল আমান হাউজিং সোসাইটি, আদাবর থানার পেছনে, মোহাম্মদপুর, ঢাকা ১২০৭। মসজিদের পাশে নেমে ফোন দেবেন',
+  });
+  const note = 'বিকেল ৪টার পর ডেলিভারি দিন। ডেলিভারির আগে অবশ্যই ফোন করবেন';
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id: order.id } }, data: { shippingNote: note }, select: { id: true } });
+  await db.printSetting.create({ data: { businessId: shop.id, kind: 'STICKER', format: 'STICKER_75X50', symbol: 'BOTH', copies: 1 } });
+  const page = await as(founder.email);
+  await withPrinter(page);
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('grid', { name: 'Orders' }).getByRole('link', { name: `NG-${order.number}` }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  for (const [format, symbol, codes] of [
+    ['STICKER_75X50', 'CODE128', [`Code128 NG-${order.number}`]],
+    ['STICKER_75X50', 'BOTH', [`Code128 NG-${order.number}`, `QRCode NG-${order.number}`]],
+    ['STICKER_100X150', 'BOTH', [`Code128 NG-${order.number}`, `QRCode NG-${order.number}`]],
+  ] as const) {
+    await db.printSetting.updateMany({ where: { businessId: shop.id }, data: { format, symbol } });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.keyboard.press('p');
+    await isPrinted(page, 1);
+    expect(await scan(page, sheets(page)), `${format} ${symbol}`).toEqual(codes);
+    // Clipped texts count as visible: what stands on the paper is what lies within it.
+    const paper = (await sheets(page).boundingBox())!;
+    for (const text of [/^01[\d-]+$/, /^Collect/, `NG-${order.number}`]) {
+      const box = (await sheets(page).getByText(text).last().boundingBox())!;
+      expect(box.x + box.width, `${format} ${symbol}: ${text}`).toBeLessThanOrEqual(paper.x + paper.width + 0.5);
+      expect(box.y + box.height, `${format} ${symbol}: ${text}`).toBeLessThanOrEqual(paper.y + paper.height + 0.5);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
