@@ -1,10 +1,10 @@
 import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
-import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
+import { MAX_TAKA, poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
 import { changedPrice, keptSalePrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
 import { checkText } from '../../commands/check-text.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { ValidationError } from '../../errors.ts';
+import { mistakeIn, ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { MAX_ROWS, startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedWhere, selection } from './product-selection.ts';
@@ -56,8 +56,9 @@ export const changePrices = defineCommand({
       take: MAX_ROWS + 1,
     });
     const rows = variants.map(({ id, sku, pricePoisha }) => {
-      const price = takaToPoisha(changedPrice(poishaToTaka(pricePoisha), { mode, value, roundTo }));
-      return { label: sku, input: { id, expected: String(pricePoisha), price: String(price) } };
+      const price = changedPrice(poishaToTaka(pricePoisha), { mode, value, roundTo });
+      if (price > MAX_TAKA) throw mistakeIn('value', msg('The amount is too large'));
+      return { label: sku, input: { id, expected: String(pricePoisha), price: String(takaToPoisha(price)) } };
     });
     const title = mode === 'PERCENT' ? msg('Prices {{change}} %', { change: signed(value) }) : msg('Prices {{change}} taka', { change: signed(value) });
     return startBulkJob(context, priceKind, { title, rows });

@@ -155,4 +155,11 @@ describe('many products at once', () => {
     expect(await undo(job.id)).toEqual({ ok: 1, skipped: 0, failed: 1 });
     expect([await pricesOf(ending), await pricesOf(staying)]).toEqual([[50_000n, 45_000n], [40_000n, 35_000n]]);
   });
+
+  it('is refused where it leads beyond all amounts', async () => {
+    const dear = await withProduct(shop, { price: 9_000_000_000 });
+    const raise = (value: number) => execute(changePrices, session, { products: [dear.productId], mode: 'PERCENT', value, roundTo: 1 });
+    await expect(raise(20)).rejects.toMatchObject({ message: 'The amount is too large', fieldErrors: [{ field: 'value' }] });
+    expect(await ended(await raise(11))).toMatchObject({ ok: 1 });
+  });
 });
