@@ -9,6 +9,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
+import { handOverProducts } from './hand-over-products.ts';
 
 const MAX_BRANDS = 2_000;
 
@@ -78,9 +79,7 @@ export const removeBrand = defineCommand({
     const nameOf = async (one: string) =>
       (await tx.brand.findUniqueOrThrow({ where: { businessId_id: { businessId, id: one } }, select: { name: true } })).name;
     const name = await nameOf(id);
-    await tx.product.updateMany({
-      where: { businessId, brandId: id }, data: { brandId: into ?? null, version: { increment: 1 } },
-    });
+    await handOverProducts(tx, businessId, 'Brand', { id, into: into ?? null });
     await tx.brand.delete({ where: { businessId_id: { businessId, id } }, select: { id: true } });
     const summary = into ? msg('Merged {{name}} into {{target}}', { name, target: await nameOf(into) }) : msg('Removed the brand {{name}}', { name });
     await audit({ entity: ['Brand', into ?? id], summary, before: { id, name } });

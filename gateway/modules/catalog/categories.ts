@@ -9,6 +9,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { lockName } from '../../db/lock-name.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
+import { closeToProducts, handOverProducts } from './hand-over-products.ts';
 
 const MAX_CATEGORIES = 1_000;
 export const MAX_LEVELS = 5;
@@ -187,6 +188,7 @@ interface Removal {
 
 async function assertEmptyOr({ tx, session: { businessId } }: CommandContext, { id, into, tree }: Removal): Promise<void> {
   if (into) return;
+  await closeToProducts(tx, businessId, 'Category', id);
   const products = await tx.product.count({ where: { businessId, categoryId: id } });
   const children = tree.filter(({ parentId }) => parentId === id).length;
   if (products + children === 0) return;
@@ -203,9 +205,7 @@ async function adopt({ tx, session: { businessId } }: CommandContext, { id, into
     throw new ValidationError(msg('{{name}} stands below {{target}} already: merge these two first', { name, target }), [{ field: 'into', message: 'There already' }]);
   }
   for (const child of children) assertDepth(levelOf(tree, into) + heightOf(tree, child.id));
-  await tx.product.updateMany({
-    where: { businessId, categoryId: id }, data: { categoryId: into, version: { increment: 1 } },
-  });
+  await handOverProducts(tx, businessId, 'Category', { id, into });
   // A child may have the name of the category that goes.
   await tx.category.update({ where: { businessId_id: { businessId, id } }, data: { name: id }, select: { id: true } });
   await tx.category.updateMany({ where: { businessId, parentId: id }, data: { parentId: into, version: { increment: 1 } } });
