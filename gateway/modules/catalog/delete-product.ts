@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { releaseUsage } from '../business/usage.ts';
-import { deleteVariants, usedVariant } from './remove-variants.ts';
+import { deleteVariants, lockVariants, usedVariant } from './remove-variants.ts';
 
 /**
  * Deletes a product that was entered by mistake. Throws PreconditionError PRODUCT_IN_USE once it was counted, bought, sold,
@@ -17,9 +18,7 @@ export const deleteProduct = defineCommand({
   input: z.object({ id: idOf('Product'), version: version() }),
   run: async ({ tx, session: { businessId }, audit }, { id, version: read }) => {
     await lockRow(tx, 'Product', businessId, id, read);
-    // Waits for orders and purchases that are being entered with its variants: they hold a shared lock.
-    const variants = await tx.$queryRaw<{ id: string; sku: string }[]>`
-      SELECT "id", "sku" FROM "Variant" WHERE "businessId" = ${businessId}::uuid AND "productId" = ${id}::uuid ORDER BY "id" FOR UPDATE`;
+    const variants = await lockVariants(tx, businessId, Prisma.sql`"productId" = ${id}::uuid`);
     const where = { businessId_id: { businessId, id } };
     const { name, status } = await tx.product.findUniqueOrThrow({ where, select: { name: true, status: true } });
     const ids = variants.map((variant) => variant.id);

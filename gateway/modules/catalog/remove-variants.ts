@@ -15,6 +15,10 @@ export const VARIANT_USES: readonly (readonly [table: string, column: string])[]
 const anyUse = Prisma.join(VARIANT_USES.map(([table, column]) => Prisma.sql`EXISTS (
   SELECT 1 FROM ${Prisma.raw(`"${table}"`)} u WHERE u."businessId" = v."businessId" AND u.${Prisma.raw(`"${column}"`)} = v."id")`), ' OR ');
 
+/** Keeps variants from being used anew, and waits for orders and purchases that are being entered with them: they hold a shared lock. */
+export const lockVariants = (tx: Tx, businessId: string, variants: Prisma.Sql): Promise<{ id: string; sku: string }[]> =>
+  tx.$queryRaw`SELECT "id", "sku" FROM "Variant" WHERE "businessId" = ${businessId}::uuid AND ${variants} ORDER BY "id" FOR UPDATE`;
+
 /** The first of these variants, by its SKU, that a record refers to. */
 export async function usedVariant(tx: Tx, businessId: string, ids: readonly string[]): Promise<{ sku: string } | undefined> {
   const [used] = await tx.$queryRaw<{ sku: string }[]>`
@@ -38,6 +42,7 @@ export async function removeVariants(
 ): Promise<void> {
   if (variants.length === 0) return;
   const ids = variants.map(({ id }) => id);
+  await lockVariants(tx, businessId, Prisma.sql`"id" = ANY(${ids}::uuid[])`);
   const used = await usedVariant(tx, businessId, ids);
   if (used) {
     throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold, put into a bundle or linked to a shop', { sku: used.sku }));

@@ -3,10 +3,11 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, type Tx } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { createBrand, removeBrand } from '../brands.ts';
 import { createCategory, removeCategory } from '../categories.ts';
+import { createProduct } from '../create-product.ts';
 import { updateProduct } from '../update-product.ts';
 
 let shop: Shop;
@@ -16,16 +17,16 @@ beforeAll(async () => {
   session = await sessionFor(shop.founder);
 });
 
-/** Whoever saves this variant waits until it is let go. */
-async function holdVariant(id: string): Promise<{ letGo: () => Promise<void> }> {
+/** A transaction that has done this, and ends when it is let go. */
+async function hold(work: (tx: Tx) => Promise<unknown>): Promise<{ letGo: () => Promise<void> }> {
   const [held, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const work = db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM "Variant" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  const whole = db.$transaction(async (tx) => {
+    await work(tx);
     locked.resolve();
     await held.promise;
   }, { timeout: 60_000 });
   await locked.promise;
-  return { letGo: () => (held.resolve(), work) };
+  return { letGo: () => (held.resolve(), whole) };
 }
 
 const isWaitedFor = (table: string) => vi.waitUntil(async () => (await db.$queryRaw<object[]>`
@@ -36,7 +37,7 @@ const isWaitedFor = (table: string) => vi.waitUntil(async () => (await db.$query
 async function puttingInto(place: { category: string } | { brand: string }) {
   const { productId, variantId, sku } = await withProduct(shop);
   const { name, version } = await db.product.findFirstOrThrow({ where: { id: productId } });
-  const { letGo } = await holdVariant(variantId);
+  const { letGo } = await hold((tx) => tx.$executeRaw`SELECT 1 FROM "Variant" WHERE "id" = ${variantId}::uuid FOR UPDATE`);
   const put = execute(updateProduct, session, { id: productId, version, name, variants: [{ id: variantId, name: '', sku, price: 7 }], ...place });
   await isWaitedFor('Variant');
   return { put, letGo, product: () => db.product.findFirstOrThrow({ where: { id: productId } }) };
@@ -71,4 +72,16 @@ it('a product that gets a brand while that goes is left without one', async () =
   await letGo();
   await Promise.all([put, gone]);
   expect(await product()).toMatchObject({ brandId: null });
+});
+
+it('a variant that somebody begins to use at this moment is not removed', async () => {
+  const { id } = await execute(createProduct, session, { name: 'Panjabi', variants: ['Red', 'Blue'].map((name) => ({ name, sku: `PNJ-${name}`, price: 1_500 })) });
+  const [red, blue] = await db.variant.findMany({ where: { businessId: shop.id, productId: id }, orderBy: { position: 'asc' } });
+  const { letGo } = await hold((tx) => tx.preorderPlan.create({ data: { businessId: shop.id, variantId: blue!.id, expectedOn: new Date('2090-01-01') } }));
+  const variants = [{ id: red!.id, name: 'Red', sku: red!.sku, price: 1_500 }];
+  const gone = execute(updateProduct, session, { id, version: 1, name: 'Panjabi', variants }).catch((error: unknown) => error);
+  await isWaitedFor('Variant');
+  await letGo();
+  expect(await gone).toMatchObject({ reason: 'VARIANT_IN_USE' });
+  expect(await db.variant.count({ where: { productId: id } })).toBe(2);
 });
