@@ -31,7 +31,7 @@ export const saveDeliveryMethod = defineCommand({
     const id = before?.id ?? uuidv7();
     if (before) assertSeesCharges(context, input);
     assertMayTolerate(context, input.tolerance, before?.tolerancePoisha);
-    const terms = { ...termsOf(input), ...chargesOf(input, before ?? NOT_SAID) };
+    const terms = { ...termsOf(input), ...chargesOf(input, before ?? { ...NOT_SAID, kind: input.kind }) };
     const secrets = secretsOf({ businessId, id }, before, input);
     if (before) {
       await tx.courier.update({
@@ -93,19 +93,24 @@ function termsOf(input: DeliveryMethodInput) {
   };
 }
 
-type Charges = Pick<Courier, 'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'codBasisPoints' | 'returnPercent'>;
+type Charges = Pick<Courier, 'kind' | 'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'codBasisPoints' | 'returnPercent'>;
 
 const NOT_KNOWN = { insidePoisha: null, suburbPoisha: null, outsidePoisha: null };
-const NOT_SAID: Charges = { ...NOT_KNOWN, extraKgPoisha: 0n, codBasisPoints: 0, returnPercent: 0 };
+const NOT_SAID = { ...NOT_KNOWN, extraKgPoisha: 0n, codBasisPoints: 0, returnPercent: 0 };
 
-/** The charges after this change; those that were not sent stay as they are, or are forgotten. Whom customers come to takes nothing. */
-function chargesOf(input: DeliveryMethodInput, before: Charges): Charges {
+/**
+ * The charges after this change; those that were not sent stay as they are, or are forgotten. Whom customers come to takes
+ * nothing, which says nothing of what a courier takes that it becomes.
+ */
+function chargesOf(input: DeliveryMethodInput, before: Charges): Omit<Charges, 'kind'> {
   const kept = input.forgetsCharges ? NOT_KNOWN : before;
-  const otherwise = input.kind === 'PICKUP' ? 0n : null;
+  const isPickup = input.kind === 'PICKUP';
+  const wasPickup = before.kind === 'PICKUP';
+  const unsaid = (charge: Poisha | null) => (isPickup ? (charge ?? 0n) : wasPickup && charge === 0n ? null : charge);
   return {
-    insidePoisha: input.insideCharge ?? kept.insidePoisha ?? otherwise,
-    suburbPoisha: input.suburbCharge ?? kept.suburbPoisha ?? otherwise,
-    outsidePoisha: input.outsideCharge ?? kept.outsidePoisha ?? otherwise,
+    insidePoisha: input.insideCharge ?? unsaid(kept.insidePoisha),
+    suburbPoisha: input.suburbCharge ?? unsaid(kept.suburbPoisha),
+    outsidePoisha: input.outsideCharge ?? unsaid(kept.outsidePoisha),
     extraKgPoisha: input.extraKgCharge ?? before.extraKgPoisha,
     codBasisPoints: input.codPercent === undefined ? before.codBasisPoints : Math.round(input.codPercent * 100),
     returnPercent: input.returnPercent ?? before.returnPercent,

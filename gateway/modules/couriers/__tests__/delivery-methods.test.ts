@@ -217,6 +217,15 @@ describe('the charges for the way there', () => {
     expect((await saveFor({ kind: 'PICKUP' })).terms).toEqual(nothing);
     expect((await saveFor({ name: 'Counter', kind: 'PICKUP', forgetsCharges: true })).terms).toEqual(nothing);
   });
+
+  it('are not known of a counter that becomes a courier, beside what was said of it', async () => {
+    const { id: courierId } = await saveFor({ kind: 'PICKUP', insideCharge: 5 });
+    expect((await saveFor({ courierId, kind: 'PICKUP' })).terms).toEqual({ insideCharge: 5, suburbCharge: 0, outsideCharge: 0 });
+    const said = { insideCharge: 5, suburbCharge: null, outsideCharge: 120 };
+    expect((await saveFor({ courierId, kind: 'MANUAL', outsideCharge: 120 })).terms).toEqual(said);
+    expect((await saveFor({ courierId, kind: 'PICKUP' })).terms).toEqual({ ...said, suburbCharge: 0 });
+    expect((await saveFor({ courierId, kind: 'MANUAL' })).terms).toEqual(said);
+  });
 });
 
 describe('the list of delivery methods', () => {
