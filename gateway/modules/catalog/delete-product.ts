@@ -18,6 +18,8 @@ export const deleteProduct = defineCommand({
   input: z.object({ id: idOf('Product'), version: version() }),
   run: async ({ tx, session: { businessId }, audit }, { id, version: read }) => {
     await lockRow(tx, 'Product', businessId, id, read);
+    // Waits for campaigns and tasks that are being entered with it: they hold a shared lock.
+    await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
     const variants = await lockVariants(tx, businessId, Prisma.sql`"productId" = ${id}::uuid`);
     const where = { businessId_id: { businessId, id } };
     const { name, status } = await tx.product.findUniqueOrThrow({ where, select: { name: true, status: true } });

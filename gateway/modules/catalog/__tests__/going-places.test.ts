@@ -8,6 +8,7 @@ import type { Session } from '../../../session/session.ts';
 import { createBrand, removeBrand } from '../brands.ts';
 import { createCategory, removeCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
+import { deleteProduct } from '../delete-product.ts';
 import { updateProduct } from '../update-product.ts';
 
 let shop: Shop;
@@ -84,4 +85,15 @@ it('a variant that somebody begins to use at this moment is not removed', async 
   await letGo();
   expect(await gone).toMatchObject({ reason: 'VARIANT_IN_USE' });
   expect(await db.variant.count({ where: { productId: id } })).toBe(2);
+});
+
+it('a product that somebody begins to advertise at this moment is not removed', async () => {
+  const businessId = shop.id;
+  const { id } = await execute(createProduct, session, { name: 'Shawl', variants: [{ name: '', sku: 'SHAWL', price: 900 }] });
+  const campaign = await db.campaign.create({ data: { businessId, platform: 'Facebook', name: 'Eid', key: 'facebook\neid' } });
+  const { letGo } = await hold((tx) => tx.campaignProduct.create({ data: { businessId, campaignId: campaign.id, productId: id, weight: 1 } }));
+  const gone = execute(deleteProduct, session, { id, version: 1 }).catch((error: unknown) => error);
+  await isWaitedFor('Product');
+  await letGo();
+  expect(await gone).toMatchObject({ reason: 'PRODUCT_IN_USE' });
 });
