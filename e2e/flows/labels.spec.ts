@@ -1,6 +1,7 @@
 import { makeVerified } from '../support/accounts.ts';
 import { printed, printedPages, scan, typeAsScanner } from '../support/barcodes.ts';
 import { CAMERA, showToCamera } from '../support/camera.ts';
+import { expectFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
@@ -24,6 +25,7 @@ test('labels are printed at their true size, and the camera reads them where a p
 
   await test.step('each label is a page of its size, and scanners read it', async () => {
     await founder.goto(`/product/labels?ids=${encodeURIComponent(data.createProduct.product.id)}`);
+    await expectFits(founder.getByRole('textbox', { name: 'Copies of Clay lamp' }));
     for (const [id, width, height] of [['38x25', 38, 25], ['75x50', 75, 50], ['50x30', 50, 30]] as const) {
       await founder.getByLabel('Size of a label').selectOption(id);
       expect(await printedPages(founder)).toEqual([id]);

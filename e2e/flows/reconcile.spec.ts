@@ -16,7 +16,7 @@ test('a statement is compared with the entries up to its last day, and marks are
   const today = dhakaDay(new Date());
   const earlier = addDays(today, -3);
   await execute(setOpeningBalance, session, { accountId: cash.id, amount: 5_000, day: new Date(earlier) });
-  await execute(transferMoney, session, { fromId: cash.id, toId: bank.id, amount: 1_200 });
+  await execute(transferMoney, session, { fromId: cash.id, toId: bank.id, amount: 1_200.5 });
   const page = await as(founder.email);
   await page.goto(`/accounts/${encodeId('Account', cash.id)}/reconcile`);
   const marks = page.getByRole('checkbox', { checked: true });
@@ -26,6 +26,9 @@ test('a statement is compared with the entries up to its last day, and marks are
   await expect(difference, 'no statement to compare with yet').toHaveText('–');
   await page.getByRole('button', { name: 'Mark all' }).click();
   await expect(marks).toHaveCount(2);
+  // Rounded, it would not agree with the statement.
+  await expect(page.getByRole('row').filter({ hasText: 'Transfer 2' })).toContainText('৳1,200.50');
+  await expect(page.getByRole('definition').first()).toHaveText('৳3,799.50');
 
   await page.getByRole('link', { name: 'Back to the account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

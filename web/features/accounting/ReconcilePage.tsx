@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { dhakaDay, formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import { dhakaDay, formatDay } from '../../../schema/rules/format.ts';
 import { MAX_TAKA } from '../../../schema/rules/money.ts';
 import type { ReconcilePageQuery, ReconcilePageQuery$data } from '../../__generated__/ReconcilePageQuery.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
@@ -20,6 +20,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { exactTaka, takaOfColumn } from '../../ui/exactTaka.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -140,6 +141,9 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
   const sum = roundTaka(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
   const difference = statementBalance === null ? null : roundTaka(statementBalance - sum);
 
+  // Exact, as the statement that it is compared with.
+  const takaIn = takaOfColumn(shown.map(({ debit }) => debit));
+  const takaOut = takaOfColumn(shown.map(({ credit }) => credit));
   const isAllMarked = shown.every((line) => marked.has(line.id));
 
   function mark(next: Iterable<string>) {
@@ -196,8 +200,8 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
                     cell: (line) => <Checkbox label={gatewayText(line)} isSelected={marked.has(line.id)} onChange={() => toggle(line)} />,
                   },
                   { id: 'day', header: t('Day'), cell: (line) => formatDay(line.day) },
-                  { id: 'in', header: t('In'), align: 'end', cell: ({ debit }) => (debit === 0 ? '' : formatTaka(debit)) },
-                  { id: 'out', header: t('Out'), align: 'end', cell: ({ credit }) => (credit === 0 ? '' : formatTaka(credit)) },
+                  { id: 'in', header: t('In'), align: 'end', cell: ({ debit }) => (debit === 0 ? '' : takaIn(debit)) },
+                  { id: 'out', header: t('Out'), align: 'end', cell: ({ credit }) => (credit === 0 ? '' : takaOut(credit)) },
                 ]}
               />
             )}
@@ -206,9 +210,9 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
             <DescriptionList
               layout="amounts"
               items={[
-                { id: 'marked', term: t('Marked'), value: formatTaka(sum) },
+                { id: 'marked', term: t('Marked'), value: exactTaka(sum) },
                 {
-                  id: 'difference', term: t('Difference'), value: formatTaka(difference) || '–', isTotal: true,
+                  id: 'difference', term: t('Difference'), value: difference === null ? '–' : exactTaka(difference), isTotal: true,
                   meaning: difference === null ? undefined : difference === 0 ? 'good' : 'bad',
                 },
               ]}

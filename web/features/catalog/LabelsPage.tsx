@@ -60,6 +60,12 @@ function BackLink() {
   return <IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />;
 }
 
+/* A column is as wide as its words; a field has none. */
+const Copies = styled.div`
+  width: 88px;
+  margin-left: auto;
+`;
+
 /** Labels with barcodes for the products chosen in the list: `/product/labels?ids=`. */
 export function LabelsPage() {
   const { t } = useTranslation();
@@ -156,14 +162,16 @@ export function LabelsPage() {
                 header: t('Copies'),
                 align: 'end',
                 cell: ({ id, title }) => (
-                  <NumberField
-                    label={t('Copies of {{name}}', { name: title })}
-                    isLabelHidden
-                    min={0}
-                    max={MAX_LABELS}
-                    value={copiesOf(id)}
-                    onChange={(count) => setCopies(new Map(copies).set(id, count))}
-                  />
+                  <Copies>
+                    <NumberField
+                      label={t('Copies of {{name}}', { name: title })}
+                      isLabelHidden
+                      min={0}
+                      max={MAX_LABELS}
+                      value={copiesOf(id)}
+                      onChange={(count) => setCopies(new Map(copies).set(id, count))}
+                    />
+                  </Copies>
                 ),
               },
               { id: 'bars', header: t('Bars'), cell: (variant) => barText(variant) ?? t('None') },

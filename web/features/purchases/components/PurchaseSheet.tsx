@@ -99,7 +99,7 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
         <tbody>
           {lines.map((line, index) => (
             <tr key={line.id}>
-              <td>{index + 1}</td>
+              <td>{formatCount(index + 1)}</td>
               <td>
                 {line.name} <small>{[line.sku, line.note].filter(Boolean).join(' · ')}</small>
               </td>
