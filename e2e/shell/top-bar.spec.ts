@@ -142,6 +142,15 @@ test('the bell is silent without anything to count, and without the notification
     await page.goto(START);
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   }
+  // Without the key nothing is counted, which is not the same as none.
+  const { email, shops: [shop] } = await makeMember({ flags: ['search'] });
+  await withProduct(shop!, { stock: 1, lowStockLevel: 5 });
+  const page = await as(email);
+  await page.goto(START);
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toContainText('Your permissions leave notifications out');
+  await expect(panel).not.toContainText('0 products');
 });
 
 test('the send-message popover is there for the order permission only', async ({ as }) => {
