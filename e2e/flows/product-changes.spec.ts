@@ -87,7 +87,7 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await founder.getByRole('checkbox', { name: 'Select Premium Panjabi' }).check();
     await founder.getByRole('button', { name: 'Change price' }).click();
     const dialog = founder.getByRole('dialog', { name: 'Change prices' });
-    await dialog.getByLabel('By', { exact: true }).fill('8');
+    await dialog.getByLabel('By how much').fill('8');
     await dialog.getByLabel('Round to').selectOption({ label: 'nearest ৳10' });
     await expect(dialog.getByRole('row').filter({ hasText: 'Premium Panjabi' })).toContainText('৳1,620 – ৳1,780');
     await expectAccessible(founder);

@@ -64,11 +64,11 @@ test('new prices are shown with the margin that they leave, to whoever may see c
     await page.getByRole('button', { name: 'Change price' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change prices' });
     const row = dialog.getByRole('row').filter({ hasText: 'Muslin saree' });
-    await dialog.getByLabel('By', { exact: true }).fill('10');
+    await dialog.getByLabel('By how much').fill('10');
     await expect(row).toContainText(seesCost ? '৳55027%' : '৳550');
     await expect(dialog.getByRole('columnheader', { name: 'New margin' })).toHaveCount(seesCost ? 1 : 0);
     await dialog.getByLabel('Direction').selectOption({ label: 'Down' });
-    await dialog.getByLabel('By', { exact: true }).fill('30');
+    await dialog.getByLabel('By how much').fill('30');
     await expect(row).toContainText(seesCost ? '৳350−14%' : '৳350');
   }
 });

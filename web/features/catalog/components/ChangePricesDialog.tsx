@@ -87,7 +87,7 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
         <FormNumberField
           form={form}
           name="by"
-          label={t('By')}
+          label={t('By how much')}
           min={0.01}
           max={1_000_000}
           decimals={2}
@@ -112,8 +112,9 @@ export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onCl
         label={t('Prices before and after')}
         rows={rows.slice(0, SHOWN)}
         getRowId={({ id }) => id}
+        isStackedOnPhone
         columns={[
-          { id: 'product', header: t('Product'), isWide: true, cell: ({ name }) => name },
+          { id: 'product', header: t('Product'), isWide: true, isLine: true, cell: ({ name }) => name },
           {
             id: 'now',
             header: t('Price now'),
