@@ -4,107 +4,107 @@ import type { AnyRoute } from '@tanstack/react-router';
 interface Domain {
   /** Its addresses: these, and those below them. */
   at: readonly string[];
-  screens: () => Promise<readonly AnyRoute[]>;
+  load: () => Promise<{ screens: readonly AnyRoute[] }>;
 }
 
 const DOMAINS: readonly Domain[] = [
   {
     at: ['/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order', '/ecom/super-edit', '/order-update/super-edit'],
-    screens: async () => (await import('../features/orders/ordersRoutes.ts')).ordersScreens,
+    load: () => import('../features/orders/ordersRoutes.ts'),
   },
   {
     at: ['/ecom/ecom-dashboard', '/ecom/all-order', '/ecom/preorder-list', '/order-update/bulk-confirm'],
-    screens: async () => (await import('../features/orders/manyOrdersRoutes.ts')).manyOrdersScreens,
+    load: () => import('../features/orders/manyOrdersRoutes.ts'),
   },
   {
     at: [
       '/website/website-order-list', '/website/order', '/website/ip_block_list', '/website/create-pending-order',
       '/website/web-order-report', '/reports/web-order-report',
     ],
-    screens: async () => (await import('../features/web-orders/webOrdersRoutes.ts')).webOrdersScreens,
+    load: () => import('../features/web-orders/webOrdersRoutes.ts'),
   },
   {
     at: ['/customer/customer-list', '/customer/new-customer-list', '/customer/bulk-upload'],
-    screens: async () => (await import('../features/customers/customersRoutes.ts')).customerScreens,
+    load: () => import('../features/customers/customersRoutes.ts'),
   },
   {
     at: ['/ecom/ecom-search'],
-    screens: async () => (await import('../features/search/searchRoutes.ts')).searchScreens,
+    load: () => import('../features/search/searchRoutes.ts'),
   },
   {
     at: ['/ecom/scan-to-update', '/ecom/returns-bench'],
-    screens: async () => (await import('../features/scanning/scanningRoutes.ts')).scanningScreens,
+    load: () => import('../features/scanning/scanningRoutes.ts'),
   },
   {
     at: ['/product'],
-    screens: async () => (await import('../features/catalog/catalogRoutes.ts')).catalogScreens,
+    load: () => import('../features/catalog/catalogRoutes.ts'),
   },
   {
     at: ['/bulk-jobs'],
-    screens: async () => (await import('../features/bulk-jobs/bulkJobRoutes.ts')).bulkJobScreens,
+    load: () => import('../features/bulk-jobs/bulkJobRoutes.ts'),
   },
   {
     at: ['/purchase'],
-    screens: async () => (await import('../features/purchases/purchasesRoutes.ts')).purchasesScreens,
+    load: () => import('../features/purchases/purchasesRoutes.ts'),
   },
   {
     at: ['/adjust-stock', '/transfer-stock', '/notification/low-stock', '/reports/self-check'],
-    screens: async () => (await import('../features/stock/stockRoutes.ts')).stockScreens,
+    load: () => import('../features/stock/stockRoutes.ts'),
   },
   {
     at: ['/accounts', '/expense', '/income', '/liability'],
-    screens: async () => (await import('../features/accounting/accountingRoutes.ts')).accountingScreens,
+    load: () => import('../features/accounting/accountingRoutes.ts'),
   },
   {
     at: ['/delivery-method', '/notification/not-settled-orders'],
-    screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens(),
+    load: () => import('../features/delivery/deliveryRoutes.ts'),
   },
   {
     at: ['/setting/integrate-website', '/setting/integrations', '/website/additional-sites', '/website/plugin-setting'],
-    screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
+    load: () => import('../features/integration/integrationRoutes.ts'),
   },
   {
     at: ['/website/products'],
-    screens: async () => (await import('../features/product-sync/productSyncRoutes.ts')).productSyncScreens,
+    load: () => import('../features/product-sync/productSyncRoutes.ts'),
   },
   {
     at: ['/setting/business-user-list', '/setting/business-setting', '/setting/advance-setting'],
-    screens: async () => (await import('../features/settings/settingsRoutes.ts')).settingsScreens,
+    load: () => import('../features/settings/settingsRoutes.ts'),
   },
   {
     at: ['/setting/select-invoice', '/setting/select-sticker'],
-    screens: async () => (await import('../features/printing/printingRoutes.ts')).printingScreens,
+    load: () => import('../features/printing/printingRoutes.ts'),
   },
   {
     at: ['/setting/new-order-source', '/setting/shipping-note-list'],
-    screens: async () => (await import('../features/order-options/orderOptionRoutes.ts')).orderOptionScreens,
+    load: () => import('../features/order-options/orderOptionRoutes.ts'),
   },
   {
     at: ['/sms/send-sms', '/sms/sms-log', '/sms/auto-send-sms', '/setting/send-message-template-list'],
-    screens: async () => (await import('../features/messaging/messagingRoutes.ts')).messagingScreens,
+    load: () => import('../features/messaging/messagingRoutes.ts'),
   },
   {
     at: ['/reports/order-financials', '/reports/profit-sales-report', '/reports/order-finance-entries'],
-    screens: async () => (await import('../features/reports/profitRoutes.ts')).profitScreens,
+    load: () => import('../features/reports/profitRoutes.ts'),
   },
   {
     at: [
       '/reports/my-limits', '/reports/statement', '/reports/businesses', '/reports/order-report', '/reports/product-report', '/reports/product-status-report',
       '/reports/product-purchase-history', '/reports/product-inventory', '/reports/advanced-employee-report', '/reports/employee-performance',
     ],
-    screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
+    load: () => import('../features/reports/reportsRoutes.ts'),
   },
   {
     at: ['/task/new-task', '/task/task-list', '/task/auto-config'],
-    screens: async () => (await import('../features/tasks/tasksRoutes.ts')).tasksScreens,
+    load: () => import('../features/tasks/tasksRoutes.ts'),
   },
   {
     at: ['/marketing'],
-    screens: async () => (await import('../features/marketing/marketingRoutes.ts')).marketingScreens,
+    load: () => import('../features/marketing/marketingRoutes.ts'),
   },
   {
     at: ['/super-admin'],
-    screens: async () => (await import('../features/platform/platformRoutes.ts')).platformScreens,
+    load: () => import('../features/platform/platformRoutes.ts'),
   },
 ];
 
@@ -126,6 +126,6 @@ const loaded = new Map<Domain, readonly AnyRoute[]>();
 export async function loadDomain(path: string): Promise<AnyRoute[] | null> {
   const domain = domainOf(path);
   if (!domain || loaded.has(domain)) return null;
-  loaded.set(domain, await domain.screens());
+  loaded.set(domain, (await domain.load()).screens);
   return [...loaded.values()].flat();
 }

@@ -174,7 +174,7 @@ export const liabilityRoute = createRoute({
   component: lazyRouteComponent(() => import('./LiabilityPage.tsx'), 'LiabilityPage'),
 });
 
-export const accountingScreens = [
+export const screens = [
   accountsRoute, accountRoute, reconcileRoute, voucherRoute, expenseListRoute, incomeListRoute, newExpenseRoute,
   newIncomeRoute, newAdExpenseRoute, booksRoute, liabilityListRoute, newLiabilityRoute, liabilityRoute,
 ];

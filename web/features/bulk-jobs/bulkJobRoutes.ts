@@ -23,4 +23,4 @@ export const bulkJobRoute = createRoute({
   component: lazyRouteComponent(() => import('./BulkJobPage.tsx'), 'BulkJobPage'),
 });
 
-export const bulkJobScreens = [bulkJobListRoute, bulkJobRoute];
+export const screens = [bulkJobListRoute, bulkJobRoute];

@@ -80,4 +80,4 @@ export const importRoute = createRoute({
   component: lazyRouteComponent(() => import('./import/ImportPage.tsx'), 'ImportPage'),
 });
 
-export const catalogScreens = [productListRoute, productRoute, editProductRoute, newProductRoute, categoryBrandRoute, labelsRoute, importRoute];
+export const screens = [productListRoute, productRoute, editProductRoute, newProductRoute, categoryBrandRoute, labelsRoute, importRoute];

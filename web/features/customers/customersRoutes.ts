@@ -42,4 +42,4 @@ export const bulkUploadRoute = createRoute({
   component: lazyRouteComponent(() => import('./BulkUploadPage.tsx'), 'BulkUploadPage'),
 });
 
-export const customerScreens = [customerListRoute, customerRoute, newCustomerListRoute, bulkUploadRoute];
+export const screens = [customerListRoute, customerRoute, newCustomerListRoute, bulkUploadRoute];

@@ -81,7 +81,7 @@ export const notSettledRoute = createRoute({
 });
 
 /** The addresses of statements and of their lines take more to be read, which the other screens load nothing of. */
-export const deliveryScreens = async () => [
+export const screens = [
   deliveryMethodListRoute, deliveryMethodRoute, newDeliveryMethodRoute, courierReportsRoute, newStatementRoute, statementRoute,
   notSettledRoute, ...(await import('./statementSearchRoutes.ts')).statementSearchScreens,
 ];

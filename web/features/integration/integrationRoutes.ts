@@ -46,4 +46,4 @@ export const integrationsRoute = createRoute({
   component: lazyRouteComponent(() => import('./IntegrationsPage.tsx'), 'IntegrationsPage'),
 });
 
-export const integrationScreens = [webSitesRoute, additionalSitesRoute, pluginSettingRoute, integrationsRoute];
+export const screens = [webSitesRoute, additionalSitesRoute, pluginSettingRoute, integrationsRoute];

@@ -41,4 +41,4 @@ export const campaignListRoute = createRoute({
   component: lazyRouteComponent(() => import('./CampaignListPage.tsx'), 'CampaignListPage'),
 });
 
-export const marketingScreens = [adReportRoute, campaignOrdersRoute, campaignListRoute];
+export const screens = [adReportRoute, campaignOrdersRoute, campaignListRoute];

@@ -45,4 +45,4 @@ export const autoMessageRoute = createRoute({
   component: lazyRouteComponent(() => import('./auto/AutoMessagePage.tsx'), 'AutoMessagePage'),
 });
 
-export const messagingScreens = [sendSmsRoute, smsLogRoute, messageTemplateRoute, autoMessageRoute];
+export const screens = [sendSmsRoute, smsLogRoute, messageTemplateRoute, autoMessageRoute];

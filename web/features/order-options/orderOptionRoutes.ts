@@ -20,4 +20,4 @@ export const shippingNoteRoute = createRoute({
   component: lazyRouteComponent(() => import('./ShippingNotePage.tsx'), 'ShippingNotePage'),
 });
 
-export const orderOptionScreens = [orderSourceRoute, shippingNoteRoute];
+export const screens = [orderSourceRoute, shippingNoteRoute];

@@ -52,4 +52,4 @@ export const preorderListRoute = createRoute({
 });
 
 /** Screens over many orders beside the list. They are no part of the first view, which is the list. */
-export const manyOrdersScreens = [preorderListRoute, allOrdersRoute, bulkConfirmRoute, dashboardRoute];
+export const screens = [preorderListRoute, allOrdersRoute, bulkConfirmRoute, dashboardRoute];

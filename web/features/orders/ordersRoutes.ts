@@ -56,4 +56,4 @@ export const orderUpdateSuperEditRoute = createRoute({
   component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'OrderUpdateSuperEditPage'),
 });
 
-export const ordersScreens = [orderListRoute, orderRoute, newOrderRoute, superEditRoute, orderUpdateSuperEditRoute];
+export const screens = [orderListRoute, orderRoute, newOrderRoute, superEditRoute, orderUpdateSuperEditRoute];

@@ -82,7 +82,7 @@ export const announcementsRoute = createRoute({
   component: lazyRouteComponent(pages, 'AnnouncementsPage'),
 });
 
-export const platformScreens = [
+export const screens = [
   businessListRoute,
   businessRoute,
   addBusinessRoute,

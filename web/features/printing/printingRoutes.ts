@@ -18,4 +18,4 @@ export const selectStickerRoute = createRoute({
   component: lazyRouteComponent(() => import('./PrintSettingPage.tsx'), 'SelectStickerPage'),
 });
 
-export const printingScreens = [selectInvoiceRoute, selectStickerRoute];
+export const screens = [selectInvoiceRoute, selectStickerRoute];

@@ -24,4 +24,4 @@ export const syncPreviewRoute = createRoute({
   component: lazyRouteComponent(() => import('./SyncPreviewPage.tsx'), 'SyncPreviewPage'),
 });
 
-export const productSyncScreens = [syncProductsRoute, syncPreviewRoute];
+export const screens = [syncProductsRoute, syncPreviewRoute];

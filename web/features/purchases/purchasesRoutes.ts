@@ -73,4 +73,4 @@ export const supplierListRoute = createRoute({
   component: lazyRouteComponent(() => import('./SupplierListPage.tsx'), 'SupplierListPage'),
 });
 
-export const purchasesScreens = [purchaseListRoute, purchaseRoute, newPurchaseRoute, supplierListRoute];
+export const screens = [purchaseListRoute, purchaseRoute, newPurchaseRoute, supplierListRoute];

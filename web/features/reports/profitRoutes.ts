@@ -48,4 +48,4 @@ export const entriesRoute = createRoute({
   component: lazyRouteComponent(() => import('./profit/EntriesPage.tsx'), 'EntriesPage'),
 });
 
-export const profitScreens = [orderFinancialsRoute, profitSalesRoute, profitOrdersRoute, entriesRoute];
+export const screens = [orderFinancialsRoute, profitSalesRoute, profitOrdersRoute, entriesRoute];

@@ -167,7 +167,7 @@ export const founderViewRoute = createRoute({
   component: lazyRouteComponent(() => import('./founder/FounderViewPage.tsx'), 'FounderViewPage'),
 });
 
-export const reportsScreens = [
+export const screens = [
   founderViewRoute, myLimitsRoute, statementRoute, orderReportRoute, productReportRoute, soldLinesRoute,
   productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, inventoryRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

@@ -20,4 +20,4 @@ export const returnsBenchRoute = createRoute({
   component: lazyRouteComponent(() => import('./ReturnsBenchPage.tsx'), 'ReturnsBenchPage'),
 });
 
-export const scanningScreens = [scanRoute, returnsBenchRoute];
+export const screens = [scanRoute, returnsBenchRoute];

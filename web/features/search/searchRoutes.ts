@@ -9,4 +9,4 @@ export const searchRoute = createRoute({
   component: lazyRouteComponent(() => import('./SearchPage.tsx'), 'SearchPage'),
 });
 
-export const searchScreens = [searchRoute];
+export const screens = [searchRoute];

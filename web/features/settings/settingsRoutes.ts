@@ -37,4 +37,4 @@ export const advanceSettingRoute = createRoute({
   component: lazyRouteComponent(() => import('./AdvanceSettingPage.tsx'), 'AdvanceSettingPage'),
 });
 
-export const settingsScreens = [memberListRoute, businessSettingRoute, advanceSettingRoute];
+export const screens = [memberListRoute, businessSettingRoute, advanceSettingRoute];

@@ -136,7 +136,7 @@ export const moreCountRoute = createRoute({
   component: lazyRouteComponent(() => import('./MoreCountPage.tsx'), 'MoreCountPage'),
 });
 
-export const stockScreens = [
+export const screens = [
   decreaseListRoute, decreaseRoute, newDecreaseRoute, transferListRoute, newTransferRoute, transferRoute,
   lowStockRoute, selfCheckRoute, countListRoute, newCountRoute, countRoute,
   moreCountRoute,

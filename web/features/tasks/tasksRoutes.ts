@@ -42,4 +42,4 @@ export const taskRulesRoute = createRoute({
   component: lazyRouteComponent(() => import('./rules/TaskRulesPage.tsx'), 'TaskRulesPage'),
 });
 
-export const tasksScreens = [taskListRoute, newTaskRoute, taskRulesRoute];
+export const screens = [taskListRoute, newTaskRoute, taskRulesRoute];

@@ -79,6 +79,6 @@ export const reportsWebOrderReportRoute = createRoute({
   component: lazyRouteComponent(() => import('./report/WebOrderReportRoutePage.tsx'), 'ReportsReportPage'),
 });
 
-export const webOrdersScreens = [
+export const screens = [
   webOrderListRoute, webOrderRoute, typeOverRoute, blockListRoute, manualWebOrderRoute, webOrderReportRoute, reportsWebOrderReportRoute,
 ];
