@@ -51,6 +51,18 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
     await founder.goto('/website/products/sync-products?match=MATCHED');
     await expect(founder.getByText('Matched by hand')).toBeVisible();
     await founder.getByRole('link', { name: 'Honey 500g' }).click();
+    await expect(drawer).toBeVisible();
+    // Also where the list shows others, as after a reload of one further down; and what there is not is said.
+    const address = new URL(founder.url());
+    address.searchParams.set('match', 'UNMATCHED');
+    await founder.goto(address.href);
+    await expect(drawer).toContainText('Mug (MUG-01)');
+    await founder.goto('/website/products/sync-products?open=nonsense');
+    await expect(founder.getByRole('dialog')).toContainText('There is no such product');
+    await founder.keyboard.press('Escape');
+    await expect(founder).not.toHaveURL(/open=/);
+    await founder.goto('/website/products/sync-products?match=MATCHED');
+    await founder.getByRole('link', { name: 'Honey 500g' }).click();
     await expectAccessible(founder);
     await founder.getByRole('dialog').getByRole('button', { name: 'It is none of ours' }).click();
     await expect(founder.getByText('Ceramic Mug')).toBeVisible();

@@ -63,6 +63,10 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
+const Until = styled.p`
+  margin-top: 8px;
+`;
+
 /** One bulk job with its progress and the results of its rows: `/bulk-jobs/$id`. */
 export function BulkJobPage() {
   const { t } = useTranslation();
@@ -135,7 +139,7 @@ export function BulkJobPage() {
           <BulkJobProgress job={job} />
           {startsLater && <p>{t('It begins at {{time}}.', { time: formatShortDateTime(job.startsAt) })}</p>}
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
-          {undoUntil && <p>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</p>}
+          {undoUntil && <Until>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</Until>}
         </Card>
         {/* Rows that failed before may be done after another attempt: what was loaded of them is read again. */}
         <BulkJobRows

@@ -15,6 +15,7 @@ import { useRefresh, useReload } from '../../relay/useReload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LinkDrawer } from './components/LinkDrawer.tsx';
+import { OtherProductDrawer } from './components/OtherProductDrawer.tsx';
 import { SyncSites } from './components/SyncSites.tsx';
 import { useLinkShopProduct } from './mutations/useLinkShopProduct.ts';
 import { syncProductsRoute } from './productSyncRoutes.ts';
@@ -139,6 +140,9 @@ export function SyncProductsPage() {
         }
       />
       {open && <LinkDrawer key={open.id} product={open} onChanged={refresh} onClose={drawer.close} />}
+      {drawer.opened && !open && !list.isChanging && (
+        <OtherProductDrawer key={drawer.opened} id={drawer.opened} onChanged={refresh} onClose={drawer.close} />
+      )}
     </>
   );
 }
