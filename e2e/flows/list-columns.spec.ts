@@ -12,6 +12,8 @@ test('columns are sorted, moved, widened by keys and made dense, and stay so', a
   await expect(page).toHaveURL(/sort=OLDEST/);
   await expect(head('Order')).toHaveAttribute('aria-sort', 'ascending');
 
+  // Said before each of its cells, and without the edge that widens it.
+  await expect(grid(page).getByRole('columnheader', { name: 'Customer', exact: true })).toBeVisible();
   const edge = page.getByRole('separator', { name: 'Width of Customer' });
   const before = (await head('Customer').boundingBox())!.width;
   await edge.focus();

@@ -111,6 +111,8 @@ export function GridHead<Row>({ columns, widthOf, onResize, page, sort, hasMenu 
           <th
             key={column.id}
             scope="col"
+            // Named before each cell of its column: without its resizer.
+            aria-label={column.header}
             data-align={column.align}
             aria-sort={direction(column.sort, sort?.current)}
           >
