@@ -1,9 +1,10 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { sessionFor, withAccount } from '../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -69,4 +70,27 @@ test('more than fit are in the list of their kind, which is one step away', asyn
   await orders.getByRole('link', { name: 'All orders that match' }).click();
   await expect(page).toHaveURL(/main-order-list\?search=Rokeya/);
   await expect(page.getByRole('grid', { name: 'Orders' }).getByRole('link', { name: /^#/ })).toHaveCount(11);
+});
+
+test('a member finds what their permissions show, and is told where there is nothing', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const order = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5 }) }], customerName: 'Rokeya' });
+  const editor = await withMember(shop, { flags: ['search', 'orderUpdate'] });
+  await withAccount(editor);
+  const page = await as(editor.email);
+  await page.goto('/ecom/ecom-search');
+  await expect(page.getByText('All that you may see, in Bangla or English.')).toBeVisible();
+  await page.getByRole('searchbox', { name: /^Phone/ }).fill('Rokeya');
+  await expect(page.getByRole('list', { name: 'Orders', exact: true }).getByRole('link')).toHaveText(`#${order.number}`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('Rokeya');
+  await expect(page.getByRole('menuitem', { name: `#${order.number} ` })).toBeVisible();
+
+  const searcher = await withMember(shop, { flags: ['search'] });
+  await withAccount(searcher);
+  const other = await as(searcher.email);
+  await other.goto('/ecom/ecom-search');
+  await expect(other.getByText('Your permissions leave orders, web orders and products out.')).toBeVisible();
+  await expect(other.getByRole('main').getByRole('searchbox')).toHaveCount(0);
 });

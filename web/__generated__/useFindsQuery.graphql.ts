@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba8ac1a09b70dc9639721232b3f395c>>
- * @relayHash 695ef89d376e7aa54b88f6aed23774a8
+ * @generated SignedSource<<fb7652924500198233b577880a6a9178>>
+ * @relayHash 167a9d3117d68876545e58a58ad28390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b0dbe05289d7651607971f5e1343ef6c65d52bdc465bcb5f1ec7276e2e66da7
+// @relayRequestID 90c98d7492a5a8bd91a312fc0d107d73920a66ef02ced053b7a085cc725d65c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
@@ -16,6 +16,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type useFindsQuery$variables = {
   text: string;
+  withCustomers: boolean;
   withOrders: boolean;
   withProducts: boolean;
   withWebOrders: boolean;
@@ -106,19 +107,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withOrders"
+  "name": "withCustomers"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withProducts"
+  "name": "withOrders"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "withProducts"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withWebOrders"
 },
-v4 = [
+v5 = [
   {
     "fields": [
       {
@@ -136,56 +142,56 @@ v4 = [
     "value": 10
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -193,19 +199,19 @@ v12 = {
   "name": "shippingAddress",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingCode",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -223,94 +229,101 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "text",
-      "variableName": "text"
-    }
-  ],
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "foundCustomers",
-  "plural": true,
+v16 = {
+  "condition": "withCustomers",
+  "kind": "Condition",
+  "passingValue": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orderCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveredCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "returnedCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "risk",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Address",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "text",
+          "variableName": "text"
+        }
+      ],
+      "concreteType": "Customer",
       "kind": "LinkedField",
-      "name": "addresses",
+      "name": "foundCustomers",
       "plural": true,
       "selections": [
+        (v6/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "street",
+          "name": "orderCount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "district",
+          "name": "deliveredCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnedCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "spent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "risk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "addresses",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "street",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "district",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 },
-v16 = {
+v17 = {
   "condition": "withWebOrders",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "WebOrdersConnection",
       "kind": "LinkedField",
       "name": "webOrders",
@@ -332,7 +345,7 @@ v16 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -347,7 +360,7 @@ v16 = {
                   "name": "siteName",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -355,28 +368,28 @@ v16 = {
                   "name": "customerName",
                   "storageKey": null
                 },
-                (v11/*:: as any*/),
-                (v8/*:: as any*/)
+                (v12/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v17 = {
+v18 = {
   "condition": "withProducts",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "VariantsConnection",
       "kind": "LinkedField",
       "name": "variants",
@@ -398,7 +411,7 @@ v17 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -446,7 +459,7 @@ v17 = {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -456,7 +469,7 @@ v17 = {
           ],
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -468,7 +481,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -481,7 +495,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "OrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -503,12 +517,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +531,7 @@ return {
                         "name": "shipment",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,15 +541,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v15/*:: as any*/)
+          }
         ]
       },
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -544,9 +558,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useFindsQuery",
@@ -558,7 +573,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "OrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -580,12 +595,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,8 +609,8 @@ return {
                         "name": "shipment",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -605,19 +620,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v15/*:: as any*/)
+          }
         ]
       },
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "id": "9b0dbe05289d7651607971f5e1343ef6c65d52bdc465bcb5f1ec7276e2e66da7",
+    "id": "90c98d7492a5a8bd91a312fc0d107d73920a66ef02ced053b7a085cc725d65c9",
     "metadata": {},
     "name": "useFindsQuery",
     "operationKind": "query",
@@ -626,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "a19a44b269dd919a1e484c90e4ca73c0";
+(node as any).hash = "df9f9328c0cf2d1fd6b72bfc12b7a722";
 
 export default node;

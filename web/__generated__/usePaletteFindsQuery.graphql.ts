@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2a50e9ccfb376c93f26468528796bd>>
- * @relayHash 436a39935c79f88acbe94c5b9a46edce
+ * @generated SignedSource<<fdd6354c813f20c20edf0deab78e7998>>
+ * @relayHash 1b31a78422117504a07387adc54d2412
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38786380e9f7468ad3be5cfda7ac75a33101f6418061eca70fa0e3cf79e696e
+// @relayRequestID bd26912db42f13be2dffd652c9e4dc0f7884ba4e4c0456dcca37c5596ef99fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePaletteFindsQuery$variables = {
   text: string;
+  withCustomers: boolean;
   withOrders: boolean;
   withProducts: boolean;
   withWebOrders: boolean;
@@ -71,19 +72,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withOrders"
+  "name": "withCustomers"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withProducts"
+  "name": "withOrders"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "withProducts"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withWebOrders"
 },
-v4 = [
+v5 = [
   {
     "fields": [
       {
@@ -101,35 +107,35 @@ v4 = [
     "value": 5
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "condition": "withOrders",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "OrdersConnection",
       "kind": "LinkedField",
       "name": "orders",
@@ -151,7 +157,7 @@ v8 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -167,8 +173,8 @@ v8 = {
                   "name": "shippingAddress",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -180,7 +186,14 @@ v8 = {
         }
       ],
       "storageKey": null
-    },
+    }
+  ]
+},
+v10 = {
+  "condition": "withCustomers",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
     {
       "alias": null,
       "args": [
@@ -195,22 +208,22 @@ v8 = {
       "name": "foundCustomers",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v9 = {
+v11 = {
   "condition": "withWebOrders",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": (v4/*:: as any*/),
+      "args": (v5/*:: as any*/),
       "concreteType": "WebOrdersConnection",
       "kind": "LinkedField",
       "name": "webOrders",
@@ -232,7 +245,7 @@ v9 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -247,7 +260,7 @@ v9 = {
                   "name": "customerName",
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -259,21 +272,21 @@ v9 = {
     }
   ]
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -281,7 +294,7 @@ v12 = {
   "name": "product",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -291,14 +304,16 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePaletteFindsQuery",
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "condition": "withProducts",
         "kind": "Condition",
@@ -306,7 +321,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "VariantsConnection",
             "kind": "LinkedField",
             "name": "variants",
@@ -328,9 +343,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -350,15 +365,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usePaletteFindsQuery",
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "condition": "withProducts",
         "kind": "Condition",
@@ -366,7 +383,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "VariantsConnection",
             "kind": "LinkedField",
             "name": "variants",
@@ -388,10 +405,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -406,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "b38786380e9f7468ad3be5cfda7ac75a33101f6418061eca70fa0e3cf79e696e",
+    "id": "bd26912db42f13be2dffd652c9e4dc0f7884ba4e4c0456dcca37c5596ef99fdd",
     "metadata": {},
     "name": "usePaletteFindsQuery",
     "operationKind": "query",
@@ -415,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "771e31ba718d6bc05b895c33e267531d";
+(node as any).hash = "8ac2ad92762b52a3de869877979863a8";
 
 export default node;

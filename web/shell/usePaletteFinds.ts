@@ -15,7 +15,7 @@ const REST_MS = 150;
 const MIN_LENGTH = 2;
 
 const query = graphql`
-  query usePaletteFindsQuery($text: String!, $withOrders: Boolean!, $withWebOrders: Boolean!, $withProducts: Boolean!) {
+  query usePaletteFindsQuery($text: String!, $withOrders: Boolean!, $withCustomers: Boolean!, $withWebOrders: Boolean!, $withProducts: Boolean!) {
     orders(first: 5, filter: { search: $text }) @include(if: $withOrders) {
       edges {
         node {
@@ -28,7 +28,7 @@ const query = graphql`
         }
       }
     }
-    foundCustomers(text: $text) @include(if: $withOrders) {
+    foundCustomers(text: $text) @include(if: $withCustomers) {
       id
       name
       phone
@@ -84,12 +84,13 @@ function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFind
  */
 export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean; error: Error | null } {
   const permissions = usePermissions();
-  const withOrders = permissions.has('orderList');
+  const withOrders = permissions.has('readOrders');
+  const withCustomers = permissions.has('orderList');
   const withWebOrders = permissions.has('webOrderList');
   const withProducts = permissions.has('product');
   const isWanted = text.length >= MIN_LENGTH && (withOrders || withWebOrders || withProducts);
   const { data, isLoading, error } = useDebouncedQuery<usePaletteFindsQuery>(
-    query, { text, withOrders, withWebOrders, withProducts }, { isWanted, restMs: REST_MS },
+    query, { text, withOrders, withCustomers, withWebOrders, withProducts }, { isWanted, restMs: REST_MS },
   );
   return { finds: isWanted && data && !error ? findsOf(data) : [], isSearching: isLoading, error };
 }

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { customerRiskText, riskMeaning } from '../customers/riskText.ts';
 import { searchRoute } from './searchRoutes.ts';
-import { MIN_LENGTH, MOST_CUSTOMERS, useFinds } from './useFinds.ts';
+import { MIN_LENGTH, MOST_CUSTOMERS, useFinds, useKinds } from './useFinds.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -61,8 +61,24 @@ const End = styled.span`
 /** Search over orders, customers and products: `/ecom/ecom-search`. */
 export function SearchPage() {
   const { t } = useTranslation();
+  const kinds = Object.values(useKinds());
+  if (!kinds.some(Boolean)) {
+    return (
+      <Stack>
+        <PageHeader title={t('Search')} />
+        <EmptyState title={t('Nothing to search')}>{t('Your permissions leave orders, web orders and products out.')}</EmptyState>
+      </Stack>
+    );
+  }
+  const isAll = kinds.every(Boolean);
+  return <Search hint={isAll ? t('Orders, customers, web orders and products, in Bangla or English.') : t('All that you may see, in Bangla or English.')} />;
+}
+
+function Search({ hint }: { hint: string }) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const canOpenCustomers = useCan('ADMIN');
+  const canListOrders = useCan('orderList');
   const { q = '' } = searchRoute.useSearch();
   const [text, setText] = useState(q);
   const page = useRef<HTMLDivElement>(null);
@@ -97,7 +113,7 @@ export function SearchPage() {
       <PageHeader title={t('Search')} />
       <SearchField label={t('Phone, order no., tracking, SKU or name')} value={text} onChange={setText} inputRef={field} />
       {wanted.length < MIN_LENGTH && (
-        <EmptyState title={t('Search everything')}>{t('Orders, customers, web orders and products, in Bangla or English.')}</EmptyState>
+        <EmptyState title={t('Search everything')}>{hint}</EmptyState>
       )}
       {error && <ErrorState onRetry={retry}>{error.message}</ErrorState>}
       {isEmpty && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
@@ -135,7 +151,7 @@ export function SearchPage() {
             </End>
           </li>
         ))}
-        {finds?.orders?.pageInfo.hasNextPage && (
+        {canListOrders && finds?.orders?.pageInfo.hasNextPage && (
           <li>
             <TextLink to="/ecom/main-order-list" search={{ search: wanted }}>{t('All orders that match')}</TextLink>
           </li>

@@ -9,7 +9,7 @@ export const MIN_LENGTH = 2;
 export const MOST_CUSTOMERS = 8;
 
 const query = graphql`
-  query useFindsQuery($text: String!, $withOrders: Boolean!, $withWebOrders: Boolean!, $withProducts: Boolean!) {
+  query useFindsQuery($text: String!, $withOrders: Boolean!, $withCustomers: Boolean!, $withWebOrders: Boolean!, $withProducts: Boolean!) {
     orders(first: 10, filter: { search: $text }) @include(if: $withOrders) {
       edges {
         node {
@@ -31,7 +31,7 @@ const query = graphql`
         hasNextPage
       }
     }
-    foundCustomers(text: $text) @include(if: $withOrders) {
+    foundCustomers(text: $text) @include(if: $withCustomers) {
       id
       name
       phone
@@ -85,14 +85,20 @@ const query = graphql`
 
 export type Finds = useFindsQuery['response'];
 
-/** Search results for the text, grouped by the kinds that the viewer may see. */
-export function useFinds(text: string): { finds: Finds | null; error: Error | null; retry: () => void } {
+/** The kinds that the viewer may see. */
+export function useKinds() {
   const permissions = usePermissions();
-  const { data, isCurrent, error, reload } = useDebouncedQuery<useFindsQuery>(query, {
-    text,
-    withOrders: permissions.has('orderList'),
+  return {
+    withOrders: permissions.has('readOrders'),
+    withCustomers: permissions.has('orderList'),
     withWebOrders: permissions.has('webOrderList'),
     withProducts: permissions.has('product'),
-  }, { isWanted: text.length >= MIN_LENGTH });
+  };
+}
+
+/** Search results for the text, grouped by the kinds that the viewer may see. */
+export function useFinds(text: string): { finds: Finds | null; error: Error | null; retry: () => void } {
+  const variables = { text, ...useKinds() };
+  const { data, isCurrent, error, reload } = useDebouncedQuery<useFindsQuery>(query, variables, { isWanted: text.length >= MIN_LENGTH });
   return { finds: isCurrent && !error ? data : null, error, retry: reload };
 }
