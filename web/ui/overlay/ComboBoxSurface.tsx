@@ -172,8 +172,12 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     if (id !== null && id === value && props.text !== undefined) onSearch?.(options.find((option) => option.id === id)?.label ?? '');
     else onChange(id);
   }
+  // Something else is looked for: the chosen one, which the search may not have found, stands behind what it finds. In front of
+  // it, it would push the rows down under the pointer when the answer comes.
+  const isTyped = props.text !== undefined && props.text !== options.find(({ id }) => id === value)?.label;
+  const shown = isTyped ? options.toSorted((a, b) => Number(a.id === value) - Number(b.id === value)) : options;
   // What was found before is no answer to what is typed.
-  const items = onSearch ? { items: error ? [] : options } : { defaultItems: options };
+  const items = onSearch ? { items: error ? [] : shown } : { defaultItems: options };
   return (
     <Root
       {...items}
