@@ -4,6 +4,7 @@ import type { OtherProductDrawerQuery } from '../../../__generated__/OtherProduc
 import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LinkDrawer } from './LinkDrawer.tsx';
 
@@ -16,7 +17,7 @@ interface OtherProductDrawerProps {
 /** A product of a shop that the address opens and that is not among the rows: further down, or under another tab. */
 export function OtherProductDrawer({ id, onChanged, onClose }: OtherProductDrawerProps) {
   const { t } = useTranslation();
-  const { data, isLoading } = useSecondaryQuery<OtherProductDrawerQuery>(
+  const { data, hasFailed, reload } = useSecondaryQuery<OtherProductDrawerQuery>(
     graphql`
       query OtherProductDrawerQuery($id: ID!) {
         node(id: $id) {
@@ -32,7 +33,7 @@ export function OtherProductDrawer({ id, onChanged, onClose }: OtherProductDrawe
   if (data?.node?.__typename === 'ShopProduct') return <LinkDrawer product={data.node} onChanged={onChanged} onClose={onClose} />;
   return (
     <Drawer isOpen title={t('Product of a web shop')} width={480} onClose={onClose}>
-      {isLoading ? <Skeleton height={240} /> : <EmptyState title={t('There is no such product')} />}
+      {data ? <EmptyState title={t('There is no such product')} /> : hasFailed ? <PartFailed onRetry={reload} /> : <Skeleton height={240} />}
     </Drawer>
   );
 }
