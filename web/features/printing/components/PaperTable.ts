@@ -26,6 +26,11 @@ export const PaperTable = styled.div`
     border: 0.2mm solid black;
   }
 
+  [data-align='end'] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+
   tr {
     break-inside: avoid;
   }

@@ -39,7 +39,7 @@ export function PickList({ job: { business, orders }, onPrinted }: PickListProps
             <tr>
               <th>{t('SKU')}</th>
               <th>{t('Product')}</th>
-              <th>{t('Qty')}</th>
+              <th data-align="end">{t('Qty')}</th>
               <th>{t('Orders')}</th>
               <th>{t('Taken')}</th>
             </tr>
@@ -49,8 +49,8 @@ export function PickList({ job: { business, orders }, onPrinted }: PickListProps
               <tr key={sku}>
                 <td>{sku}</td>
                 <td>{name}</td>
-                <td><strong>{formatCount(quantity)}</strong></td>
-                <td>{wanted.map((one) => (one.quantity === 1 ? one.reference : `${one.reference} ×${one.quantity}`)).join(', ')}</td>
+                <td data-align="end"><strong>{formatCount(quantity)}</strong></td>
+                <td>{wanted.map((one) => (one.quantity === 1 ? one.reference : `${one.reference} ×${formatCount(one.quantity)}`)).join(', ')}</td>
                 <td aria-label={t('Taken')} />
               </tr>
             ))}

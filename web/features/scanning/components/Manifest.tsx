@@ -39,7 +39,7 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
                 <th>{t('Tracking')}</th>
                 <th>{t('Customer')}</th>
                 <th>{t('Phone')}</th>
-                <th>{t('To collect')}</th>
+                <th data-align="end">{t('To collect')}</th>
               </tr>
             </thead>
             <tbody>
@@ -49,7 +49,7 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
                   <td>{shipment?.trackingCode ?? ''}</td>
                   <td>{name}</td>
                   <td>{phoneText(phone)}</td>
-                  <td>{formatTaka(due)}</td>
+                  <td data-align="end">{formatTaka(due)}</td>
                 </tr>
               ))}
             </tbody>
