@@ -3,8 +3,8 @@ import { graphql } from 'relay-runtime';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { campaignOrderColumns_order$data } from '../../__generated__/campaignOrderColumns_order.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
+import { exactMoneyOf } from '../../list/exactMoney.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { takaOfColumn } from '../../ui/exactTaka.ts';
 import { settlementText } from '../orders/settlementText.ts';
 import { percentText } from './adText.ts';
 
@@ -31,7 +31,7 @@ export type CampaignOrderRow = Omit<campaignOrderColumns_order$data, ' $fragment
 
 /** The columns of the orders behind a figure of the report of ads, over these rows. */
 export const campaignOrderColumns = (rows: readonly CampaignOrderRow[]) => (column: ColumnMakers<CampaignOrderRow>, t: TFunction): readonly DataGridColumn<CampaignOrderRow>[] => {
-  const taka = takaOfColumn(rows.map(({ profit }) => profit));
+  const exactMoney = exactMoneyOf(column, rows);
   return [
     column.title('order', t('Order'), ({ number }) => number, { width: 136, secondary: ({ placedAt }) => formatShortDateTime(placedAt) }),
     column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 136, mobile: 'subtitle' }),
@@ -41,8 +41,8 @@ export const campaignOrderColumns = (rows: readonly CampaignOrderRow[]) => (colu
     column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 132, none: '–', mobile: 'meta' }),
     column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 72, align: 'end', isNamedOnCard: true }),
     column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),
-    column.text('profit', t('Profit of the share'), ({ profit }) => profit != null && taka(profit), {
-      width: 140, align: 'end', none: '–', isNamedOnCard: true, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
+    exactMoney('profit', t('Profit of the share'), ({ profit }) => profit, {
+      width: 140, isNamedOnCard: true, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
     }),
   ];
 };

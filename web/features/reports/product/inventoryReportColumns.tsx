@@ -3,8 +3,8 @@ import { graphql } from 'relay-runtime';
 import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { inventoryReportColumns_line$data } from '../../../__generated__/inventoryReportColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { exactMoneyOf } from '../../../list/exactMoney.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import type { Bucket } from '../../stock/buckets.ts';
 import type { StockFigure } from '../../stock/components/stockFigure.ts';
 import { WhyNumber } from '../../stock/components/WhyNumber.tsx';
@@ -54,10 +54,7 @@ export const inventoryReportColumns = (shown: ShownStock, rows: readonly Invento
     column.text(id, header, ({ figures }) => (figures[id] ? formatCount(figures[id]) : '–'), {
       width: 92, align: 'end', isNamedOnCard: true, ...options, tone: ({ figures }) => (figures[id] ? 'plain' : 'muted'),
     });
-  const money = (id: 'unitCost' | 'value' | 'deadValue', header: string, options: object) => {
-    const taka = takaOfColumn(rows.map(({ figures }) => figures[id]));
-    return column.text(id, header, ({ figures }) => taka(figures[id]), { width: 100, align: 'end', ...options });
-  };
+  const money = exactMoneyOf(column, rows);
   const bucket = (id: Bucket, header: string, options: object = {}) =>
     column.text(id, header, (row) => {
       const { productId, variantId, figures: { [id]: units } } = row;
@@ -76,8 +73,8 @@ export const inventoryReportColumns = (shown: ShownStock, rows: readonly Invento
     bucket('returning', t('Returning'), { isHiddenAtFirst: true }),
     bucket('damaged', t('Damaged'), { isHiddenAtFirst: true }),
     bucket('inTransfer', t('In transfer'), { width: 100, isHiddenAtFirst: true }),
-    money('unitCost', t('Unit cost'), { isHiddenAtFirst: true }),
-    money('value', t('Value'), { isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
+    money('unitCost', t('Unit cost'), ({ figures }) => figures.unitCost, { width: 100, isHiddenAtFirst: true }),
+    money('value', t('Value'), ({ figures }) => figures.value, { width: 100, isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
     pieces('upTo30Days', t('0–30 days'), { width: 98 }),
     pieces('upTo60Days', t('31–60 days'), { width: 104 }),
     pieces('upTo90Days', t('61–90 days'), { width: 104 }),
@@ -87,6 +84,6 @@ export const inventoryReportColumns = (shown: ShownStock, rows: readonly Invento
       width: 114, align: 'end', isNamedOnCard: true, sort: { descending: 'COVER' }, tone: ({ figures }) => (figures.daysOfCover === null ? 'muted' : 'plain'),
     }),
     pieces('dead', t('Dead stock'), { width: 104, isHiddenAtFirst: true, sort: { descending: 'DEAD' } }),
-    money('deadValue', t('Value of dead stock'), { width: 130, isHiddenAtFirst: true }),
+    money('deadValue', t('Value of dead stock'), ({ figures }) => figures.deadValue, { width: 130, isHiddenAtFirst: true }),
   ];
 };

@@ -3,9 +3,9 @@ import { graphql } from 'relay-runtime';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { productReportColumns_line$data } from '../../../__generated__/productReportColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { exactMoneyOf } from '../../../list/exactMoney.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { shareText } from '../../web-orders/report/reportText.ts';
 import { lineName, ofLine } from './lineName.ts';
@@ -53,10 +53,7 @@ export const productReportColumns = (behind: SoldLinesSearch, rows: readonly Rep
         </TextLink>
       );
     }, { width: 92, align: 'end', ...options, tone: ({ figures }) => (figures[id] === 0 ? 'muted' : 'plain') });
-  const money = (id: 'revenue' | 'cost' | 'damage' | 'profit', header: string, options: object = {}) => {
-    const taka = takaOfColumn(rows.map(({ figures }) => figures[id]));
-    return column.text(id, header, ({ figures }) => taka(figures[id] ?? 0), { width: 110, align: 'end', ...options });
-  };
+  const money = exactMoneyOf(column, rows);
   const isByShipping = behind.of === 'SHIPPED';
   return [
     column.title('product', t('Product'), lineName, { minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
@@ -68,10 +65,10 @@ export const productReportColumns = (behind: SoldLinesSearch, rows: readonly Rep
     }),
     ...(isByShipping ? [pieces('underWay', t('On the way'), 'UNDER_WAY', { width: 100 })] : []),
     pieces('lost', t('Lost'), 'LOST', { width: 72, isHiddenAtFirst: true }),
-    money('revenue', t('Revenue'), { mobile: 'value', sort: { descending: 'REVENUE' } }),
-    money('cost', t('Cost')),
-    money('damage', t('Damaged'), { isHiddenAtFirst: true }),
-    money('profit', t('Profit'), {
+    money('revenue', t('Revenue'), ({ figures }) => figures.revenue, { mobile: 'value', sort: { descending: 'REVENUE' } }),
+    money('cost', t('Cost'), ({ figures }) => figures.cost ?? 0),
+    money('damage', t('Damaged'), ({ figures }) => figures.damage ?? 0, { isHiddenAtFirst: true }),
+    money('profit', t('Profit'), ({ figures }) => figures.profit ?? 0, {
       isStrong: true, mobile: 'meta', isNamedOnCard: true, sort: { descending: 'PROFIT', ascending: 'LOSS' },
       tone: ({ figures }: ReportLine) => ((figures.profit ?? 0) < 0 ? 'bad' : 'plain'),
     }),

@@ -3,9 +3,9 @@ import { graphql } from 'relay-runtime';
 import { dhakaDay, formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { purchaseHistoryColumns_line$data } from '../../../__generated__/purchaseHistoryColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { exactMoneyOf } from '../../../list/exactMoney.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { lineName, ofLine } from './lineName.ts';
@@ -57,10 +57,7 @@ const riseOf = ({ figures: { firstCost, lastCost } }: PurchaseLine): number =>
 /** The columns of the purchase history over these rows. The list of lines for all of it takes `behind`. */
 export const purchaseHistoryColumns = (behind: PurchasedLinesSearch, rows: readonly PurchaseLine[]) =>
   (column: ColumnMakers<PurchaseLine>, t: TFunction): readonly DataGridColumn<PurchaseLine>[] => {
-    const money = (id: string, header: string, of: (row: PurchaseLine) => number | null | undefined, options: object) => {
-      const taka = takaOfColumn(rows.map(of));
-      return column.text(id, header, (row) => taka(of(row)), { align: 'end', ...options });
-    };
+    const money = exactMoneyOf(column, rows);
     const cost = (id: 'averageCost' | 'firstCost' | 'lastCost' | 'lowestCost' | 'highestCost', header: string, options: object = {}) =>
       money(id, header, ({ figures }) => figures[id], { width: 96, isNamedOnCard: true, ...options });
     return [
@@ -95,6 +92,6 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch, rows: reado
       }, { width: 84, align: 'end', sort: { descending: 'RISE' }, tone: (row) => (riseOf(row) > 0 ? 'bad' : riseOf(row) < 0 ? 'plain' : 'muted') }),
       cost('lowestCost', t('Lowest'), { isHiddenAtFirst: true }),
       cost('highestCost', t('Highest'), { isHiddenAtFirst: true }),
-      money('refund', t('Refunded'), ({ figures }) => figures.total.refund, { width: 110, isHiddenAtFirst: true }),
+      money('refund', t('Refunded'), ({ figures }) => figures.total.refund, { isHiddenAtFirst: true }),
     ];
   };

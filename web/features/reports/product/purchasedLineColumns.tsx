@@ -3,9 +3,9 @@ import { graphql } from 'relay-runtime';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { purchasedLineColumns_line$data } from '../../../__generated__/purchasedLineColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { exactMoneyOf } from '../../../list/exactMoney.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { takaOfColumn } from '../../../ui/exactTaka.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { supplierSearch } from '../../purchases/supplierSearch.ts';
 
@@ -35,8 +35,7 @@ export const entryName = ({ purchaseId, number }: Pick<PurchasedRow, 'purchaseId
 
 /** The columns of the deliveries and returns behind the purchase history, over these rows. */
 export const purchasedLineColumns = (rows: readonly PurchasedRow[]) => (column: ColumnMakers<PurchasedRow>, t: TFunction): readonly DataGridColumn<PurchasedRow>[] => {
-  const takaOfOne = takaOfColumn(rows.map(({ unitCost }) => unitCost));
-  const taka = takaOfColumn(rows.map(({ value }) => value));
+  const money = exactMoneyOf(column, rows);
   return [
     column.title('entry', t('Entry'), (row) => entryName(row, t), { width: 150 }),
     column.text('at', t('When'), ({ at }) => formatShortDateTime(at), { width: 172, mobile: 'meta' }),
@@ -46,7 +45,7 @@ export const purchasedLineColumns = (rows: readonly PurchasedRow[]) => (column: 
     column.text('product', t('Product'), ({ name }) => name, { minWidth: 200, mobile: 'subtitle', secondary: ({ sku }) => sku }),
     column.count('received', t('Pieces'), ({ received }) => received, { width: 88, mobile: 'aside' }),
     column.count('back', t('Went back'), ({ back }) => back, { width: 104, mobile: 'meta' }),
-    column.text('unitCost', t('Cost of one'), ({ unitCost }) => takaOfOne(unitCost), { width: 116, align: 'end', isNamedOnCard: true, mobile: 'meta' }),
-    column.text('value', t('Cost'), ({ value }) => taka(value), { width: 116, align: 'end', mobile: 'value' }),
+    money('unitCost', t('Cost of one'), ({ unitCost }) => unitCost, { width: 116, isNamedOnCard: true, mobile: 'meta' }),
+    money('value', t('Cost'), ({ value }) => value, { width: 116, mobile: 'value' }),
   ];
 };

@@ -3,8 +3,8 @@ import { graphql } from 'relay-runtime';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { soldLineColumns_line$data } from '../../../__generated__/soldLineColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../../list/columns.tsx';
+import { exactMoneyOf } from '../../../list/exactMoney.ts';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
-import { takaOfColumn } from '../../../ui/exactTaka.ts';
 
 /** The data of one row. */
 void graphql`
@@ -32,10 +32,7 @@ export type SoldRow = Omit<soldLineColumns_line$data, ' $fragmentType'>;
 
 /** The columns of the order lines behind the product report, over these rows. */
 export const soldLineColumns = (rows: readonly SoldRow[]) => (column: ColumnMakers<SoldRow>, t: TFunction): readonly DataGridColumn<SoldRow>[] => {
-  const money = (id: 'revenue' | 'cost' | 'profit', header: string, options: object) => {
-    const taka = takaOfColumn(rows.map((row) => row[id]));
-    return column.text(id, header, (row) => taka(row[id] ?? 0), { width: 104, align: 'end', ...options });
-  };
+  const money = exactMoneyOf(column, rows);
   return [
     column.title('order', t('Order'), ({ reference }) => reference, { width: 130, secondary: ({ customerName }) => customerName }),
     column.status('status', t('Status'), ({ status }) => status, { quiet: ['DELIVERED'], width: 118 }),
@@ -46,8 +43,8 @@ export const soldLineColumns = (rows: readonly SoldRow[]) => (column: ColumnMake
     column.count('delivered', t('Delivered'), ({ delivered }) => delivered, { width: 88 }),
     column.count('back', t('Came back'), ({ back }) => back, { width: 96 }),
     column.count('lost', t('Lost'), ({ lost }) => lost, { width: 72, isHiddenAtFirst: true }),
-    money('revenue', t('Revenue'), { mobile: 'value' }),
-    money('cost', t('Cost'), { width: 110, isHiddenAtFirst: true }),
-    money('profit', t('Profit'), { isStrong: true, tone: ({ profit }: SoldRow) => ((profit ?? 0) < 0 ? 'bad' : 'plain') }),
+    money('revenue', t('Revenue'), ({ revenue }) => revenue, { width: 104, mobile: 'value' }),
+    money('cost', t('Cost'), ({ cost }) => cost ?? 0, { isHiddenAtFirst: true }),
+    money('profit', t('Profit'), ({ profit }) => profit ?? 0, { width: 104, isStrong: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain') }),
   ];
 };
