@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { usePaletteFindsQuery } from '../__generated__/usePaletteFindsQuery.graphql.ts';
 import { useDebouncedQuery } from '../relay/useDebouncedQuery.ts';
-import { usePermissions } from './usePermissions.ts';
+import { useFoundKinds } from './useFoundKinds.ts';
 
 /** A record that the palette leads to. */
 export interface PaletteFind {
@@ -83,14 +83,10 @@ function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFind
  * has paused. Without an answer there are none, `error` says why, and the palette still opens screens.
  */
 export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean; error: Error | null } {
-  const permissions = usePermissions();
-  const withOrders = permissions.has('readOrders');
-  const withCustomers = permissions.has('orderList');
-  const withWebOrders = permissions.has('webOrderList');
-  const withProducts = permissions.has('product');
-  const isWanted = text.length >= MIN_LENGTH && (withOrders || withWebOrders || withProducts);
+  const kinds = useFoundKinds();
+  const isWanted = text.length >= MIN_LENGTH && Object.values(kinds).some(Boolean);
   const { data, isLoading, error } = useDebouncedQuery<usePaletteFindsQuery>(
-    query, { text, withOrders, withCustomers, withWebOrders, withProducts }, { isWanted, restMs: REST_MS },
+    query, { text, ...kinds }, { isWanted, restMs: REST_MS },
   );
   return { finds: isWanted && data && !error ? findsOf(data) : [], isSearching: isLoading, error };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
+import { useFoundKinds } from '../../shell/useFoundKinds.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,7 +18,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { customerRiskText, riskMeaning } from '../customers/riskText.ts';
 import { searchRoute } from './searchRoutes.ts';
-import { MIN_LENGTH, MOST_CUSTOMERS, useFinds, useKinds } from './useFinds.ts';
+import { MIN_LENGTH, MOST_CUSTOMERS, useFinds } from './useFinds.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -61,7 +62,7 @@ const End = styled.span`
 /** Search over orders, customers and products: `/ecom/ecom-search`. */
 export function SearchPage() {
   const { t } = useTranslation();
-  const kinds = Object.values(useKinds());
+  const kinds = Object.values(useFoundKinds());
   if (!kinds.some(Boolean)) {
     return (
       <Stack>

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useFindsQuery } from '../../__generated__/useFindsQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
-import { usePermissions } from '../../shell/usePermissions.ts';
+import { useFoundKinds } from '../../shell/useFoundKinds.ts';
 
 export const MIN_LENGTH = 2;
 
@@ -85,20 +85,9 @@ const query = graphql`
 
 export type Finds = useFindsQuery['response'];
 
-/** The kinds that the viewer may see. */
-export function useKinds() {
-  const permissions = usePermissions();
-  return {
-    withOrders: permissions.has('readOrders'),
-    withCustomers: permissions.has('orderList'),
-    withWebOrders: permissions.has('webOrderList'),
-    withProducts: permissions.has('product'),
-  };
-}
-
 /** Search results for the text, grouped by the kinds that the viewer may see. */
 export function useFinds(text: string): { finds: Finds | null; error: Error | null; retry: () => void } {
-  const variables = { text, ...useKinds() };
+  const variables = { text, ...useFoundKinds() };
   const { data, isCurrent, error, reload } = useDebouncedQuery<useFindsQuery>(query, variables, { isWanted: text.length >= MIN_LENGTH });
   return { finds: isCurrent && !error ? data : null, error, retry: reload };
 }
