@@ -99,3 +99,19 @@ test('a rule is saved, and removed, once, also when the keys say so again before
   expect(await saveTwice(page, 'TaskRulesPageQuery')).toBe(1);
   await expect(page.getByText('Look at it twice')).toHaveCount(0);
 });
+
+test('a task about no record leads to the page that has to do with it', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { id: courierId } = await db.courier.create({ data: { businessId: shop.id, name: 'Pathao' }, select: { id: true } });
+  await db.courierEvent.createMany({
+    data: [{ businessId: shop.id, courierId, source: 'WEBHOOK', hash: 'nobody', outcome: 'UNKNOWN_PARCEL', rawStatus: 'delivered', receivedAt: new Date(Date.now() - 2 * DAY_MS) }],
+  });
+  await enqueue(db, ...rulesJob(shop.id));
+  await expect.poll(() => db.task.count({ where: { businessId: shop.id } })).toBe(1);
+  const page = await as(founder.email);
+  await page.goto('/task/task-list');
+  await page.getByRole('link', { name: /about parcels that belong to no order/ }).click();
+  await page.getByRole('dialog', { name: 'Task' }).getByRole('link', { name: 'Reports of couriers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports of couriers' })).toBeVisible();
+});

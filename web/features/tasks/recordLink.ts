@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { TaskRecordKind } from '../../__generated__/taskColumns_task.graphql.ts';
+import type { Permissions } from '../../routes/menuAccess.ts';
 
 /** The columns that name the record of a task. */
 export const RECORD_COLUMNS = {
@@ -45,4 +46,11 @@ export function recordLink({ recordKind, recordId }: LinkedRecord) {
     case 'PURCHASE': return { to: '/purchase/purchase-list/$id', params } as const;
     default: return null;
   }
+}
+
+/** Where to go for a task of a rule that finds no records; null for other rules, and for whoever may not open it. */
+export function rulePage(trigger: string | undefined, permissions: Permissions, t: TFunction) {
+  if (trigger === 'REPORT_UNMATCHED' && permissions.has('deliveryMethod')) return { to: '/delivery-method/courier-reports', label: t('Reports of couriers') } as const;
+  if (trigger === 'SMS_BALANCE' && permissions.has('ADMIN')) return { to: '/reports/my-limits', label: t('My Limits') } as const;
+  return null;
 }

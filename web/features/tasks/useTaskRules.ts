@@ -18,8 +18,8 @@ const query = graphql`
 `;
 
 /** The rules for tasks by name, the removed ones too; empty until they are known. */
-export function useTaskRules(): { id: string; name: string; isRemoved: boolean }[] {
+export function useTaskRules(): { id: string; trigger: string; name: string; isRemoved: boolean }[] {
   const { t } = useTranslation();
   const { data } = useSecondaryQuery<useTaskRulesQuery>(query, {});
-  return (data?.taskRuleNames ?? []).map(({ ruleId: id, isRemoved, ...rule }) => ({ id, name: ruleText(rule, t), isRemoved }));
+  return (data?.taskRuleNames ?? []).map(({ ruleId: id, isRemoved, ...rule }) => ({ id, trigger: rule.trigger, name: ruleText(rule, t), isRemoved }));
 }

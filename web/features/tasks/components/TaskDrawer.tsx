@@ -9,6 +9,7 @@ import type { TaskDrawerQuery } from '../../../__generated__/TaskDrawerQuery.gra
 import { gatewayText } from '../../../gatewayText.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { usePermissions } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -18,6 +19,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
@@ -27,6 +29,7 @@ import { usePutBackTask } from '../mutations/usePutBackTask.ts';
 import { useReopenTask } from '../mutations/useReopenTask.ts';
 import { useSnoozeTask } from '../mutations/useSnoozeTask.ts';
 import { useStartTask } from '../mutations/useStartTask.ts';
+import { rulePage } from '../recordLink.ts';
 import { outcomeText, priorityText, typeText } from '../taskText.ts';
 import { useTaskRules } from '../useTaskRules.ts';
 import { CancelTaskDialog } from './CancelTaskDialog.tsx';
@@ -138,6 +141,8 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
   const { reopenTask, isInFlight: isReopening } = useReopenTask();
   const [asking, setAsking] = useState<'FINISH' | 'CANCEL' | 'EDIT' | null>(null);
   const rules = useTaskRules();
+  const rule = rules.find(({ id }) => id === task.ruleId);
+  const page = rulePage(rule?.trigger, usePermissions(), t);
   const may = (step: (typeof task.nextSteps)[number]) => task.nextSteps.includes(step);
   const target = { taskId: task.id, version: task.version };
 
@@ -211,6 +216,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
         layout="amounts"
         items={[
           ...(task.recordKind ? [{ id: 'record', term: t('About'), value: <TaskRecordLink task={task} /> }] : []),
+          ...(page ? [{ id: 'page', term: t('About'), value: <TextLink to={page.to}>{page.label}</TextLink> }] : []),
           { id: 'type', term: t('Type'), value: typeText(task.type, t) },
           { id: 'due', term: t('Due by'), value: formatShortDateTime(task.dueAt), ...(task.isOverdue && { meaning: 'bad' as const }) },
           { id: 'for', term: t('Assigned to'), value: task.assigneeName || t('Nobody in particular') },
@@ -218,7 +224,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
           ...(task.endedAt
             ? [{ id: 'ended', term: t('Ended'), value: [formatShortDateTime(task.endedAt), task.endedByName || (task.isEndedByRule ? t('by itself') : '')].filter(Boolean).join(' · ') }] : []),
           { id: 'written', term: t('Written'), value: [formatShortDateTime(task.createdAt), task.createdByName || (task.ruleId ? t('by a rule') : none)].join(' · ') },
-          ...(task.ruleId ? [{ id: 'rule', term: t('Rule'), value: rules.find(({ id }) => id === task.ruleId)?.name ?? '' }] : []),
+          ...(task.ruleId ? [{ id: 'rule', term: t('Rule'), value: rule?.name ?? '' }] : []),
         ]}
       />
       {task.note && <Note>{task.note}</Note>}
