@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7dd3c1c59cc9c4ec310dc6956aa1e6>>
- * @relayHash 5f48f86072b249b6accc6c6224082157
+ * @generated SignedSource<<9a17e3c53510cf9847200f1f0e9a7d60>>
+ * @relayHash 454940ebf647de9e6dd54bc872d2259a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b
+// @relayRequestID 28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b",
+    "id": "28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95a4645549cf737c0168dc78d069f19>>
- * @relayHash 5f48f86072b249b6accc6c6224082157
+ * @generated SignedSource<<518a36fcd72fc0b31b638861ebf877b4>>
+ * @relayHash 454940ebf647de9e6dd54bc872d2259a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b
+// @relayRequestID 28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,11 @@ export type BulkJobPageQuery$data = {
     readonly message: string;
     readonly messageKey: string;
     readonly messageValues: Record<string, unknown>;
+    readonly ok: number;
     readonly skipped: number;
     readonly startsAt: string | null | undefined;
     readonly status: BulkJobStatus;
+    readonly undoCount: number;
     readonly undoUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
   } | {
@@ -132,51 +134,65 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canStop",
+  "name": "ok",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "undoCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoUntil",
+  "name": "canStop",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorName",
+  "name": "startsAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoUntil",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v18 = {
   "kind": "Variable",
   "name": "job",
   "variableName": "id"
 },
-v17 = {
+v19 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v18 = [
+v20 = [
   {
     "fields": [
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "kind": "Literal",
         "name": "status",
@@ -186,19 +202,19 @@ v18 = [
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v19 = [
+v21 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "BulkJobRows_page"
   }
 ],
-v20 = [
+v22 = [
   {
     "fields": [
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "kind": "Literal",
         "name": "status",
@@ -208,9 +224,9 @@ v20 = [
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -322,6 +338,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -336,22 +354,22 @@ return {
       },
       {
         "alias": "failedRows",
-        "args": (v18/*:: as any*/),
-        "concreteType": "BulkJobRowsConnection",
-        "kind": "LinkedField",
-        "name": "bulkJobRows",
-        "plural": false,
-        "selections": (v19/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "skippedRows",
         "args": (v20/*:: as any*/),
         "concreteType": "BulkJobRowsConnection",
         "kind": "LinkedField",
         "name": "bulkJobRows",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "skippedRows",
+        "args": (v22/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -389,18 +407,13 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ok",
                 "storageKey": null
               }
             ],
@@ -412,28 +425,28 @@ return {
       },
       {
         "alias": "failedRows",
-        "args": (v18/*:: as any*/),
-        "concreteType": "BulkJobRowsConnection",
-        "kind": "LinkedField",
-        "name": "bulkJobRows",
-        "plural": false,
-        "selections": (v21/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "skippedRows",
         "args": (v20/*:: as any*/),
         "concreteType": "BulkJobRowsConnection",
         "kind": "LinkedField",
         "name": "bulkJobRows",
         "plural": false,
-        "selections": (v21/*:: as any*/),
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "skippedRows",
+        "args": (v22/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d5f5f55884c3f889627330aa0c628d91ec4db0cd69adf3c01b2cea9a37886b3b",
+    "id": "28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",
@@ -442,7 +455,7 @@ return {
 };
 })();
 
-(node as any).hash = "5f1368cc8074de5a94943df1479e77ef";
+(node as any).hash = "7cc8594cbf521b627e5d68574acd3df0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,7 +8,7 @@ import { NotFoundError, PreconditionError } from '../../errors.ts';
 import { wordingOf } from '../../graphql/wording.ts';
 import { bulkKind } from './bulk-kind.ts';
 import { runJob, startBulkJob } from './start-bulk-job.ts';
-import { isTooLateToUndo, UNDO_MINUTES } from './undo-time.ts';
+import { doneRows, undoableRows, UNDO_MINUTES } from './undo-time.ts';
 
 const input = z.object({ id: idOf('BulkJob') });
 
@@ -42,20 +42,23 @@ export const retryBulkJob = defineCommand({
     const { businessId } = session;
     await lockRow(tx, 'BulkJob', businessId, id);
     const where = { businessId_id: { businessId, id } };
-    const { kind, status, ...its } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, status: true, title: true, wording: true } });
+    const { kind, status, finishedAt, endedBefore, ...its } = await tx.bulkJob.findUniqueOrThrow({
+      where, select: { kind: true, status: true, finishedAt: true, endedBefore: true, title: true, wording: true },
+    });
     const title = titleOf(its);
     session.assertCan(bulkKind(kind).permission);
-    if (status !== 'DONE') throw new PreconditionError('STILL_RUNNING', 'It is still running');
+    if (status !== 'DONE' || !finishedAt) throw new PreconditionError('STILL_RUNNING', 'It is still running');
     const one = rowId === undefined ? null : await assertFailed(context, id, rowId);
     await bulkKind(kind).retried?.(context, { jobId: id, rowId });
     const { count } = await tx.bulkJobRow.updateMany({
-      where: { businessId, jobId: id, id: rowId, status: 'FAILED' }, data: { status: 'WAITING', message: '', wording: Prisma.DbNull },
+      where: { businessId, jobId: id, id: rowId, status: 'FAILED' },
+      data: { status: 'WAITING', message: '', wording: Prisma.DbNull, run: endedBefore.length + 1 },
     });
     if (count === 0) throw new PreconditionError('NOTHING_FAILED', 'No row of it has failed');
     await tx.bulkJob.update({
       where,
       data: {
-        status: 'RUNNING', finishedAt: null, failed: { decrement: count },
+        status: 'RUNNING', finishedAt: null, endedBefore: { push: finishedAt }, failed: { decrement: count },
         createdById: session.user?.id ?? null, viewsAsUserId: session.viewsAs?.id ?? null,
       },
       select: { id: true },
@@ -70,8 +73,8 @@ export const retryBulkJob = defineCommand({
 });
 
 /**
- * Undoes the succeeded rows of a job, as a job of its own, for ten minutes after it has ended. A row fails when its record
- * has changed since.
+ * Undoes the succeeded rows of a job, as a job of its own, for ten minutes after the run that did them has ended: a row that is
+ * tried again later does not open the others anew. A row fails when its record has changed since.
  */
 export const undoBulkJob = defineCommand({
   name: 'bulk-jobs.undo',
@@ -83,21 +86,20 @@ export const undoBulkJob = defineCommand({
     await lockRow(tx, 'BulkJob', businessId, id);
     const job = await tx.bulkJob.findUniqueOrThrow({
       where: { businessId_id: { businessId, id } },
-      select: { kind: true, title: true, wording: true, status: true, undoOfId: true, finishedAt: true },
+      select: { businessId: true, id: true, kind: true, title: true, wording: true, status: true, undoOfId: true, finishedAt: true, endedBefore: true },
     });
     const kind = bulkKind(job.kind);
     session.assertCan(kind.permission);
     if (job.status !== 'DONE') throw new PreconditionError('STILL_RUNNING', 'It is still running');
     const isUndone = await tx.bulkJob.findFirst({ where: { businessId, undoOfId: id }, select: { id: true } });
-    const rows = await tx.bulkJobRow.findMany({
-      where: { businessId, jobId: id, status: 'OK' }, select: { label: true, input: true, before: true }, orderBy: { position: 'desc' },
-    });
-    const undoable = rows.filter(({ before }) => before !== null);
-    if (!kind.undo || job.undoOfId || isUndone || undoable.length === 0) {
+    if (!kind.undo || job.undoOfId || isUndone || !(await tx.bulkJobRow.findFirst({ where: doneRows(job), select: { id: true } }))) {
       throw new PreconditionError('CANNOT_UNDO', isUndone ? 'It was undone already' : 'It cannot be undone');
     }
-    if (isTooLateToUndo(job)) throw new PreconditionError('TOO_LATE', msg('It can be undone for {{minutes}} minutes only', { minutes: UNDO_MINUTES }));
-    const values = undoable.map((row) => ({ label: row.label, input: row.input as object, before: row.before as object }));
+    const rows = await tx.bulkJobRow.findMany({
+      where: undoableRows(job), select: { label: true, input: true, before: true }, orderBy: { position: 'desc' },
+    });
+    if (rows.length === 0) throw new PreconditionError('TOO_LATE', msg('It can be undone for {{minutes}} minutes only', { minutes: UNDO_MINUTES }));
+    const values = rows.map((row) => ({ label: row.label, input: row.input as object, before: row.before as object }));
     return startBulkJob(context, kind, { title: msg('Undo: {{title}}', { title: titleOf(job) }), rows: values, undoOfId: id });
   },
 });

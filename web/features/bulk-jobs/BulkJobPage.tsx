@@ -38,6 +38,8 @@ const bulkJobPageQuery = graphql`
         failed
         skipped
         canUndo
+        ok
+        undoCount
         canStop
         startsAt
         undoUntil
@@ -139,7 +141,15 @@ export function BulkJobPage() {
           <BulkJobProgress job={job} />
           {startsLater && <p>{t('It begins at {{time}}.', { time: formatShortDateTime(job.startsAt) })}</p>}
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
-          {undoUntil && <Until>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</Until>}
+          {undoUntil && (
+            <Until>
+              {job.undoCount < job.ok
+                ? t('{{count}} rows of it can be undone until {{time}}.', {
+                    count: job.undoCount, time: formatShortDateTime(undoUntil), defaultValue_one: '{{count}} row of it can be undone until {{time}}.',
+                  })
+                : t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}
+            </Until>
+          )}
         </Card>
         {/* Rows that failed before may be done after another attempt: what was loaded of them is read again. */}
         <BulkJobRows

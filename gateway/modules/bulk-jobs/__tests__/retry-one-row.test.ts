@@ -17,6 +17,10 @@ const RETRY = `mutation ($input: RetryBulkJobInput!) { retryBulkJob(input: $inpu
   __typename ... on Error { code message } ... on PreconditionError { reason } ... on RetryBulkJobSuccess { bulkJob { status failed } } } }`;
 const ROWS = `query ($job: ID!) { bulkJobRows(filter: { job: $job }) { edges { node { rowId status label message } } } }`;
 
+const JOB = `query ($id: ID!) { node(id: $id) { ... on BulkJob { finishedAt canUndo undoCount undoUntil } } }`;
+const UNDO = `mutation ($input: UndoBulkJobInput!) { undoBulkJob(input: $input) {
+  __typename ... on PreconditionError { reason } ... on UndoBulkJobSuccess { bulkJob { total } } } }`;
+
 interface Row {
   rowId: string;
   status: string;
@@ -26,6 +30,13 @@ interface Row {
 interface Answer {
   __typename: string;
   reason?: string;
+}
+
+interface Undoable {
+  finishedAt: string;
+  canUndo: boolean;
+  undoCount: number;
+  undoUntil: string;
 }
 
 let server: TestServer;
@@ -71,7 +82,15 @@ async function jobOf(count: number, changed: readonly number[]) {
     const variants = await db.variant.findMany({ where: { businessId: shop.id }, select: { id: true, pricePoisha: true } });
     return products.map(({ variantId }) => Number(variants.find((variant) => variant.id === variantId)!.pricePoisha) / 100);
   };
-  return { shop, products, jobId: id, id: encodeId('BulkJob', id), retry: retryAs(token), rows, prices };
+  const ask = async <T>(query: string, variables: Record<string, unknown>) => (await server.graphql<Record<string, T>>(token, query, variables)).data!;
+  const job = async () => (await ask<Undoable>(JOB, { id: encodeId('BulkJob', id) })).node!;
+  const undo = async () => (await ask<Answer>(UNDO, { input: { id: encodeId('BulkJob', id) } })).undoBulkJob!;
+  /** The runs of the job ended so many minutes earlier. */
+  const goBy = (minutes: number) => db.$executeRaw`
+    UPDATE "BulkJob" SET "finishedAt" = "finishedAt" - ${minutes}::int * interval '1 minute',
+      "endedBefore" = array(SELECT e - ${minutes}::int * interval '1 minute' FROM unnest("endedBefore") e)
+    WHERE "businessId" = ${shop.id}::uuid AND "id" = ${id}::uuid`;
+  return { shop, set, products, jobId: id, id: encodeId('BulkJob', id), retry: retryAs(token), rows, prices, job, undo, goBy };
 }
 
 describe('one failed row', () => {
@@ -134,5 +153,51 @@ describe('one failed row', () => {
     const changes = await db.auditEntry.groupBy({ by: ['entityId'], where: { businessId: shop.id, command: 'bulk-jobs.run' }, _count: true });
     expect(changes.map(({ _count }) => _count)).toEqual(products.map(() => 1));
     expect((await db.bulkJob.findFirstOrThrow({ where: { businessId: shop.id } }))).toMatchObject({ ok: 6, failed: 0, skipped: 0, total: 6 });
+  });
+});
+
+describe('undoing a job of which rows were tried again', () => {
+  const TEN_MINUTES = 10 * 60_000;
+  const until = ({ finishedAt }: Undoable) => new Date(Date.parse(finishedAt) + TEN_MINUTES).toISOString();
+
+  it('leaves the rows that were done long before as they are', async () => {
+    const { shop, id, retry, rows, prices, job, undo, goBy } = await jobOf(3, [1]);
+    expect(await job()).toMatchObject({ canUndo: true, undoCount: 2 });
+    await goBy(11);
+    expect(await job()).toMatchObject({ canUndo: false, undoCount: 0 });
+    expect(await undo()).toMatchObject({ reason: 'TOO_LATE' });
+    await retry(id, (await rows())[1]!.rowId);
+    await ended(shop);
+    expect(await prices()).toEqual([550, 550, 550]);
+    const retried = await job();
+    expect(retried).toMatchObject({ canUndo: true, undoCount: 1, undoUntil: until(retried) });
+    expect(await undo()).toEqual({ __typename: 'UndoBulkJobSuccess', bulkJob: { total: 1 } });
+    await ended(shop);
+    expect(await prices()).toEqual([550, 500, 550]);
+    expect(await job()).toMatchObject({ canUndo: false, undoCount: 0 });
+  });
+
+  it('takes all of them back while ten minutes of neither run are over, and then those of the last', async () => {
+    const { shop, id, retry, prices, job, undo, goBy } = await jobOf(4, [1, 2]);
+    const first = await job();
+    await goBy(6);
+    await retry(id);
+    await ended(shop);
+    expect(await job()).toMatchObject({ undoCount: 4, undoUntil: new Date(Date.parse(until(first)) - 6 * 60_000).toISOString() });
+    await goBy(6);
+    expect(await job()).toMatchObject({ canUndo: true, undoCount: 2 });
+    expect(await undo()).toMatchObject({ bulkJob: { total: 2 } });
+    await ended(shop);
+    expect(await prices()).toEqual([550, 500, 500, 550]);
+  });
+
+  it('is refused where what was tried again has failed again', async () => {
+    const { shop, id, set, retry, job, undo, goBy } = await jobOf(2, [1]);
+    await goBy(11);
+    await set(600);
+    await retry(id);
+    await ended(shop);
+    expect(await job()).toMatchObject({ canUndo: false, undoCount: 0 });
+    expect(await undo()).toMatchObject({ reason: 'TOO_LATE' });
   });
 });

@@ -1,4 +1,5 @@
 import { db } from '../../../db/client.ts';
+import type { BulkJob as Job } from '../../../db/generated/client/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -12,7 +13,7 @@ import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
 import { bulkKind, kindsFor } from '../bulk-kind.ts';
 import { stopBulkJob } from '../stop-bulk-job.ts';
-import { isTooLateToUndo, undoUntil } from '../undo-time.ts';
+import { undoableRows, undoUntil } from '../undo-time.ts';
 
 const BulkJobStatus = describedEnum<'RUNNING' | 'DONE'>('BulkJobStatus', 'Whether a bulk job has rows left.', {
   RUNNING: 'Rows are waiting.',
@@ -31,6 +32,12 @@ nameEnum(bulkRowStatus, BulkRowStatus);
 function startsAt(params: unknown): Date | null {
   const { runAt } = params as { runAt?: string };
   return runAt === undefined ? null : new Date(runAt);
+}
+
+/** Whether a job may be undone at all, if it was not too long ago. */
+async function isUndoable({ businessId, id, kind, status, ok, undoOfId }: Job): Promise<boolean> {
+  if (status !== 'DONE' || ok === 0 || undoOfId || !bulkKind(kind).undo) return false;
+  return (await db.bulkJob.findFirst({ where: { businessId, undoOfId: id }, select: { id: true } })) === null;
 }
 
 /** Each kind of work takes one of these. */
@@ -64,14 +71,20 @@ export const BulkJob = builder.prismaNode('BulkJob', {
       resolve: ({ kind, status }) => status === 'RUNNING' && bulkKind(kind).stopped !== undefined,
     }),
     undoUntil: t.field({
-      type: 'DateTime', nullable: true, description: 'Until when it may be undone, if it may be at all; null while it runs.', resolve: undoUntil,
+      type: 'DateTime', nullable: true, description: 'Until when all that undoing it takes back now may be undone, if anything may be; null while it runs.',
+      resolve: async (job) => {
+        if (job.status !== 'DONE' || job.endedBefore.length === 0) return undoUntil(job);
+        const { _min: { run } } = await db.bulkJobRow.aggregate({ where: undoableRows(job), _min: { run: true } });
+        return undoUntil(job, run ?? undefined);
+      },
     }),
     canUndo: t.boolean({
-      description: 'Whether it may still be undone: for ten minutes after it has ended.',
-      resolve: async ({ businessId, id, kind, status, ok, undoOfId, finishedAt }) => {
-        if (status !== 'DONE' || ok === 0 || undoOfId || !bulkKind(kind).undo || isTooLateToUndo({ finishedAt })) return false;
-        return (await db.bulkJob.findFirst({ where: { businessId, undoOfId: id }, select: { id: true } })) === null;
-      },
+      description: 'Whether it may still be undone: for ten minutes after it has ended. What is tried again later may be undone by itself.',
+      resolve: async (job) => await isUndoable(job) && (await db.bulkJobRow.findFirst({ where: undoableRows(job), select: { id: true } })) !== null,
+    }),
+    undoCount: t.int({
+      description: 'Rows that undoing it takes back: after a while only those that were tried again.',
+      resolve: async (job) => (await isUndoable(job) ? db.bulkJobRow.count({ where: undoableRows(job) }) : 0),
     }),
   }),
 });

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "BulkJob" ADD COLUMN     "endedBefore" TIMESTAMPTZ(3)[] DEFAULT ARRAY[]::TIMESTAMPTZ(3)[];
+
+-- AlterTable
+ALTER TABLE "BulkJobRow" ADD COLUMN     "run" INTEGER NOT NULL DEFAULT 0;
