@@ -1,4 +1,4 @@
-import { Banknote, Boxes, ChartColumn, MessageSquareText, ShieldCheck, ShoppingBag } from 'lucide-react';
+import { Banknote, Boxes, ChartColumn, MessageSquareText, PhoneCall, ScanBarcode, ShieldCheck, ShoppingBag, Truck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -17,27 +17,42 @@ const features: readonly Feature[] = [
   {
     icon: ShoppingBag,
     title: msg('Every order in one list'),
-    text: msg('WooCommerce orders come in by themselves, with the customer, the address and the products of your catalogue.'),
+    text: msg('WooCommerce orders come in by themselves. Orders by phone take one page, and a pasted Messenger message fills it in.'),
+  },
+  {
+    icon: PhoneCall,
+    title: msg('Fewer fake orders'),
+    text: msg('Web orders are called one after another, each by one person. You see what the same number has ordered and sent back before.'),
+  },
+  {
+    icon: Truck,
+    title: msg('Parcels booked in one go'),
+    text: msg('Steadfast, Pathao and RedX take a whole list at once, and what becomes of each parcel comes back by itself.'),
+  },
+  {
+    icon: Banknote,
+    title: msg('Cash on delivery to the last taka'),
+    text: msg('Courier statements are compared parcel by parcel. What is short, late or charged too much stands there until it is settled.'),
   },
   {
     icon: Boxes,
     title: msg('Stock that is right'),
-    text: msg('On hand, reserved, with the courier: every piece is counted where it is.'),
+    text: msg('On hand, reserved, with the courier: every piece is counted where it is. What comes back counts once it is in your hands.'),
   },
   {
-    icon: Banknote,
-    title: msg('Cash on delivery in sight'),
-    text: msg('What each parcel brings and which parcels are late.'),
+    icon: ScanBarcode,
+    title: msg('Scan instead of typing'),
+    text: msg('Packed, handed over, come back: with a barcode scanner or the camera of a phone, also while the internet is away.'),
   },
   {
     icon: MessageSquareText,
     title: msg('SMS in Bangla and English'),
-    text: msg('Text a customer from the order, and see what the message costs before it is sent.'),
+    text: msg('Customers are told of each step if you like, and you see what a message costs before it is sent.'),
   },
   {
     icon: ChartColumn,
     title: msg('Real profit'),
-    text: msg('After the cost of goods, COD fee and packaging. Not sales figures that flatter.'),
+    text: msg('After the cost of goods, courier, COD fee, packaging and ads, with the books behind it. Not sales figures that flatter.'),
   },
   {
     icon: ShieldCheck,
@@ -77,7 +92,7 @@ const Text = styled.p`
   color: ${token.ink2};
 `;
 
-/** Six reasons. */
+/** What a seller gets, in the order of an order's way: taken, sent, paid, counted. */
 export function FeatureGrid() {
   const { t } = useTranslation();
   return (

@@ -155,7 +155,7 @@ function Landing({ other }: { other: ReactNode }) {
           <Headline>{t('Run your whole online shop from one screen')}</Headline>
           <Lead>
             {t(
-              'Orders of your website, stock, parcels, cash on delivery, SMS and profit: Karbar keeps them together, so that nothing is forgotten and every taka is accounted for.',
+              'Orders from your website, the phone and Messenger, stock, parcels, cash on delivery, SMS and profit: Karbar keeps them together, so that nothing is forgotten and every taka is accounted for.',
             )}
           </Lead>
           <Calls>
