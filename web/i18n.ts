@@ -34,9 +34,18 @@ export function chosenLanguage(): Language {
   }
 }
 
-/** Stores the choice in this browser and reloads the page, so that no text stays in the previous language. */
+/** Stores the choice in this browser. What is loaded from then on is in that language. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    // Blocked storage: each page is English.
+  }
+}
+
+/** Stores the choice and reloads the page, so that no text stays in the previous language. */
 export function chooseLanguage(language: Language): void {
-  localStorage.setItem(STORED, language);
+  storeLanguage(language);
   window.location.reload();
 }
 

@@ -45,6 +45,26 @@ test('the landing page says what the tiers cost, and all of it in Bangla', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Run your whole online shop from one screen');
 });
 
+test('whoever reads the landing page in Bangla goes on in Bangla, and English can be chosen before signing in', async ({ page }) => {
+  await page.goto('/bn');
+  await page.getByRole('link', { name: 'ফ্রি ট্রায়াল শুরু করুন' }).click();
+  await expect(page).toHaveURL(/\/sign-up-for-trial$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0980-\u09ff]/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start your free trial');
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0980-\u09ff]/);
+
+  // The page without a language in its address follows the choice, and leads out of it.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('এক স্ক্রিন থেকেই চালান আপনার পুরো অনলাইন শপ');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Run your whole online shop from one screen');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
 test('trial sign-up makes account and business on TRIAL, and leads into five steps', async ({ page }) => {
   const email = `trial-${uuidv7()}@example.test`;
   const name = `Mitu’s Shop ${uuidv7().slice(-6)}`;

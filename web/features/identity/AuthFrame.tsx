@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { chooseLanguage, chosenLanguage } from '../../i18n.ts';
+import { COMPLETE_LANGUAGES, LANGUAGES } from '../../languages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { media, token } from '../../ui/theme/token.ts';
 
@@ -68,7 +71,7 @@ const Footer = styled.p`
   color: ${token.ink2};
 `;
 
-/** The frame of the pages for signing in, signing up and the links in e-mails. */
+/** The frame of the pages for signing in, signing up and the links in e-mails. There is no user menu: the language is chosen here. */
 export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
   const { t } = useTranslation();
   return (
@@ -85,6 +88,11 @@ export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
         {children}
       </Panel>
       {footer && <Footer>{footer}</Footer>}
+      {COMPLETE_LANGUAGES.filter((language) => language !== chosenLanguage()).map((language) => (
+        <Button key={language} variant="quiet" lang={language} onClick={() => chooseLanguage(language)}>
+          {LANGUAGES[language]}
+        </Button>
+      ))}
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import i18n from 'i18next';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { chosenLanguage, storeLanguage } from '../../i18n.ts';
+import { LANGUAGES } from '../../languages.ts';
+import type { Language } from '../../languages.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { media, token } from '../../ui/theme/token.ts';
@@ -110,7 +112,7 @@ const Footer = styled.footer`
 
 /** `/`: what Karbar does for a seller, in five seconds. */
 export function LandingPage() {
-  return <Landing other={<LinkButton to="/bn" variant="quiet" lang="bn">বাংলা</LinkButton>} />;
+  return <Landing language={chosenLanguage()} />;
 }
 
 /** `/bn`: the same page in Bangla, whatever language the app speaks. */
@@ -124,15 +126,19 @@ export function BanglaLandingPage() {
   return (
     <I18nextProvider i18n={bangla} defaultNS="landing">
       <div lang="bn">
-        <Landing other={<LinkButton to="/" variant="quiet" lang="en">English</LinkButton>} />
+        <Landing language="bn" />
       </div>
     </I18nextProvider>
   );
 }
 
-/** `other` leads to the page in the other language. */
-function Landing({ other }: { other: ReactNode }) {
+const OTHER = { en: { to: '/bn', language: 'bn' }, bn: { to: '/', language: 'en' } } as const;
+
+/** Whoever reads it in one language goes on in that one, also where the app was in the other until then. */
+function Landing({ language }: { language: Language }) {
   const { t } = useTranslation();
+  const goOn = { reloadDocument: language !== chosenLanguage(), onClick: () => storeLanguage(language) };
+  const other = OTHER[language];
   const [isKnown] = useState(hasSignedIn);
   return (
     <Page>
@@ -141,13 +147,15 @@ function Landing({ other }: { other: ReactNode }) {
           <Mark />
           Karbar <span lang="bn">কারবার</span>
         </Brand>
-        {other}
+        <LinkButton to={other.to} variant="quiet" lang={other.language} reloadDocument onClick={() => storeLanguage(other.language)}>
+          {LANGUAGES[other.language]}
+        </LinkButton>
         {isKnown ? (
-          <LinkButton to={HOME} variant="primary">
+          <LinkButton to={HOME} variant="primary" {...goOn}>
             {t('Open Karbar')}
           </LinkButton>
         ) : (
-          <LinkButton to="/sign-in">{t('Sign in')}</LinkButton>
+          <LinkButton to="/sign-in" {...goOn}>{t('Sign in')}</LinkButton>
         )}
       </Header>
       <Main id="main">
@@ -159,12 +167,12 @@ function Landing({ other }: { other: ReactNode }) {
             )}
           </Lead>
           <Calls>
-            <LinkButton to="/sign-up-for-trial" variant="primary" size="large">
+            <LinkButton to="/sign-up-for-trial" variant="primary" size="large" {...goOn}>
               {t('Start free trial')}
               <ArrowRight aria-hidden />
             </LinkButton>
             {!isKnown && (
-              <LinkButton to="/sign-in" size="large">
+              <LinkButton to="/sign-in" size="large" {...goOn}>
                 {t('Sign in')}
               </LinkButton>
             )}
