@@ -21,8 +21,8 @@ export interface EventFilter {
 const idFrom = (at: Date) => uuidv7({ msecs: at.getTime(), seq: 0, random: new Uint8Array(16) });
 
 /** The event of a step `t`, the first where it is several; NULL where it is none. */
-const STEP_EVENT = Prisma.sql`CASE ${Prisma.join(STEP_EVENTS.map(({ event, to, from }) => Prisma.sql`
-    WHEN t."to" = ${to}::"OrderStatus" AND t."from" = ANY(${from}::"OrderStatus"[]) THEN ${event}::text`), '')} END`;
+const STEP_EVENT = Prisma.sql`CASE ${Prisma.join(STEP_EVENTS.map(({ event, to, from, needsGoods = false }) => Prisma.sql`
+    WHEN t."to" = ${to}::"OrderStatus" AND t."from" = ANY(${from}::"OrderStatus"[]) AND NOT (${needsGoods} AND t."isShort") THEN ${event}::text`), '')} END`;
 
 /** Which orders which events happened to since then, each once: steps as `eventsOf` has them, and what other callers tell. */
 const steps = (businessId: string, since: Date) => Prisma.sql`

@@ -16,6 +16,8 @@ interface StepEvent {
   event: MessageEvent;
   to: OrderStatus;
   from: readonly OrderStatus[];
+  /** Only where none of the goods that it promises are missing. */
+  needsGoods?: true;
 }
 
 /**
@@ -23,7 +25,7 @@ interface StepEvent {
  * `eventsOf` tells by it, and the figures of event-orders.ts count by it.
  */
 export const STEP_EVENTS: readonly StepEvent[] = [
-  { event: 'PREORDER_READY', to: 'CONFIRMED', from: ['PREORDER'] },
+  { event: 'PREORDER_READY', to: 'CONFIRMED', from: ['PREORDER'], needsGoods: true },
   { event: 'CONFIRMED', to: 'CONFIRMED', from: ['PENDING', 'PREORDER', 'RETURNED'] },
   { event: 'SHIPPED', to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'] },
   { event: 'DELIVERED', to: 'DELIVERED', from: ['SHIPPED', 'RETURN_PENDING'] },
@@ -46,6 +48,5 @@ interface Step {
  */
 export function eventsOf({ from, to, isShort, isCredited }: Step): readonly MessageEvent[] {
   if (!isCredited) return [];
-  const events = STEP_EVENTS.filter((one) => one.to === to && one.from.includes(from)).map(({ event }) => event);
-  return isShort ? events.filter((event) => event !== 'PREORDER_READY') : events;
+  return STEP_EVENTS.filter((one) => one.to === to && one.from.includes(from) && !(one.needsGoods && isShort)).map(({ event }) => event);
 }

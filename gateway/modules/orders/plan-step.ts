@@ -122,5 +122,8 @@ export function planStep({ session }: CommandContext, { step, request, settings,
     orderId: order.id, causeId: id, moved, reason: STEPS[to](order.code),
   });
   const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder && !step.needsStock, keepsPromises: step.takesBack !== undefined, allocations });
-  return { id, to, order, change, moved, shortages, isCredited: !step.isCorrection, turnedBackAt: step.takesBack?.turnedBackAt ?? null };
+  return {
+    id, to, order, change, moved, shortages, isCredited: !step.isCorrection, isShort: shortages.length > 0,
+    turnedBackAt: step.takesBack?.turnedBackAt ?? null,
+  };
 }

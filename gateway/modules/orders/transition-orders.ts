@@ -101,8 +101,8 @@ export async function lockKnown(tx: Tx, businessId: string, orderIds: readonly s
 
 const leaves = ({ order, to }: PlannedStep): boolean => isLeaving(order.status, to);
 
-const toldOf = ({ to, order, shortages, isCredited }: PlannedStep) =>
-  ({ orderId: order.id, events: eventsOf({ from: order.status, to, isShort: shortages.length > 0, isCredited }) });
+const toldOf = ({ to, order, isShort, isCredited }: PlannedStep) =>
+  ({ orderId: order.id, events: eventsOf({ from: order.status, to, isShort, isCredited }) });
 
 /** Units that become free stock by this move. */
 const isFreed = ({ perUnit: { onHand = 0, reserved = 0 } }: MovedUnits) => onHand > reserved;

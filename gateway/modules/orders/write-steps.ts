@@ -41,6 +41,8 @@ export interface WrittenStep {
   moved: readonly MovedUnits[];
   /** Whoever takes the step has the credit for that work. */
   isCredited: boolean;
+  /** It promises goods that are not there. */
+  isShort: boolean;
   /** Since when goods have been on their way back, where the step takes back that they are here; null otherwise. */
   turnedBackAt: Date | null;
 }
@@ -54,15 +56,15 @@ const ASSIGNMENTS = raw((name) => `"${name}" = s."${name}"`);
 export async function writeSteps(
   tx: Tx, businessId: string, { actorId, steps }: { actorId: string | null; steps: WrittenStep[] },
 ): Promise<void> {
-  const rows = steps.map(({ id, to, order, change, isCredited, turnedBackAt }) => ({
-    stepId: id, isCredited, turnedBackAt, id: order.id, orderVersion: order.version + 1, from: order.status, to,
+  const rows = steps.map(({ id, to, order, change, isCredited, isShort, turnedBackAt }) => ({
+    stepId: id, isCredited, isShort, turnedBackAt, id: order.id, orderVersion: order.version + 1, from: order.status, to,
     leaves: isLeaving(order.status, to),
     ...Object.fromEntries(NAMES.map((name) => [name, order[name]])), ...change,
   }));
   await tx.$executeRaw`${KEPT}
     WITH steps AS (
       SELECT * FROM json_to_recordset(${toJson(rows)}::json) AS s ("stepId" uuid, "id" uuid, "orderVersion" int,
-        "from" "OrderStatus", "to" "OrderStatus", "leaves" boolean, "isCredited" boolean, "turnedBackAt" timestamptz, ${COLUMN_TYPES})
+        "from" "OrderStatus", "to" "OrderStatus", "leaves" boolean, "isCredited" boolean, "isShort" boolean, "turnedBackAt" timestamptz, ${COLUMN_TYPES})
     ), moved AS (
       UPDATE "Order" o SET "status" = s."to", "version" = s."orderVersion", "updatedAt" = now(), ${ASSIGNMENTS},
         "confirmedAt" = CASE WHEN s."to" = 'CONFIRMED' AND s."from" NOT IN ('HOLD', 'PACKED', 'SHIPPED') THEN now()
@@ -77,8 +79,8 @@ export async function writeSteps(
         "cancelledAt" = CASE WHEN s."to" = 'CANCELLED' THEN now() WHEN s."from" = 'CANCELLED' THEN NULL ELSE o."cancelledAt" END
       FROM steps s WHERE o."businessId" = ${businessId}::uuid AND o."id" = s."id"
     )${countedLines(businessId, steps)}
-    INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "from", "to", "actorId", "isCredited")
-    SELECT ${businessId}::uuid, s."stepId", s."id", s."orderVersion", s."from", s."to", ${actorId}::uuid, s."isCredited"
+    INSERT INTO "OrderTransition" ("businessId", "id", "orderId", "orderVersion", "from", "to", "actorId", "isCredited", "isShort")
+    SELECT ${businessId}::uuid, s."stepId", s."id", s."orderVersion", s."from", s."to", ${actorId}::uuid, s."isCredited", s."isShort"
     FROM steps s`;
 }
 

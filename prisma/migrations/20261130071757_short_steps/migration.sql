@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "OrderTransition" ADD COLUMN     "isShort" BOOLEAN NOT NULL DEFAULT false;
