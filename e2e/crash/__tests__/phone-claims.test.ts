@@ -40,10 +40,10 @@ async function gateway(): Promise<ChildGateway> {
   return child;
 }
 
-/** Whether a gateway has asked for a claim since then. */
+/** Whether a gateway has asked for a claim since then, or looked whether it is over. */
 async function hasTriedToClaim(since: Date): Promise<boolean> {
   const tries = await db.$queryRaw<object[]>`SELECT 1 FROM pg_stat_activity
-    WHERE "datname" = current_database() AND "pid" <> pg_backend_pid() AND "query_start" > ${since} AND "query" LIKE '%INSERT INTO "CourierScoreQuestion"%'`;
+    WHERE "datname" = current_database() AND "pid" <> pg_backend_pid() AND "query_start" > ${since} AND "query" LIKE '%"CourierScoreQuestion"%'`;
   return tries.length > 0;
 }
 
