@@ -16,6 +16,7 @@ import { useRefresh } from '../../relay/useReload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { NewSupplierDialog } from './components/NewSupplierDialog.tsx';
+import { OtherSupplierDrawer } from './components/OtherSupplierDrawer.tsx';
 import { SupplierDrawer } from './components/SupplierDrawer.tsx';
 import { supplierDueBase } from './purchaseFacts.ts';
 import { supplierListRoute } from './purchasesRoutes.ts';
@@ -133,6 +134,9 @@ export function SupplierListPage() {
           onSaved={refresh}
           onClose={drawer.close}
         />
+      )}
+      {drawer.opened && !open && !list.isChanging && (
+        <OtherSupplierDrawer key={drawer.opened} id={drawer.opened} onSaved={refresh} onClose={drawer.close} />
       )}
       {isAdding && <NewSupplierDialog name="" onAdded={refresh} onClose={() => setAdding(false)} />}
     </>

@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { viewerQueryNode } from '../business/viewer.ts';
 import { InviteDialog } from './components/InviteDialog.tsx';
 import { MemberDrawer } from './components/MemberDrawer.tsx';
+import { OtherMemberDrawer } from './components/OtherMemberDrawer.tsx';
 import { actorOf } from './grant.ts';
 import { memberColumns, memberName } from './memberColumns.tsx';
 import type { MemberRow } from './memberColumns.tsx';
@@ -117,6 +118,9 @@ export function MemberListPage() {
           onClose={drawer.close}
           onChanged={onChanged}
         />
+      )}
+      {drawer.opened && !open && !list.isChanging && (
+        <OtherMemberDrawer key={drawer.opened} id={drawer.opened} actor={actor} onChanged={onChanged} onClose={drawer.close} />
       )}
       {isInviting && <InviteDialog actor={actor} onClose={() => setInviting(false)} onInvited={refresh} />}
     </>

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { OtherProductDrawerQuery } from '../../../__generated__/OtherProductDrawerQuery.graphql.ts';
+import { OtherRecordDrawer } from '../../../list/OtherRecordDrawer.tsx';
 import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PartFailed } from '../../../ui/PartFailed.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LinkDrawer } from './LinkDrawer.tsx';
 
 interface OtherProductDrawerProps {
@@ -17,7 +14,7 @@ interface OtherProductDrawerProps {
 /** A product of a shop that the address opens and that is not among the rows: further down, or under another tab. */
 export function OtherProductDrawer({ id, onChanged, onClose }: OtherProductDrawerProps) {
   const { t } = useTranslation();
-  const { data, hasFailed, reload } = useSecondaryQuery<OtherProductDrawerQuery>(
+  const answer = useSecondaryQuery<OtherProductDrawerQuery>(
     graphql`
       query OtherProductDrawerQuery($id: ID!) {
         node(id: $id) {
@@ -30,10 +27,11 @@ export function OtherProductDrawer({ id, onChanged, onClose }: OtherProductDrawe
     `,
     { id },
   );
-  if (data?.node?.__typename === 'ShopProduct') return <LinkDrawer product={data.node} onChanged={onChanged} onClose={onClose} />;
+  const product = answer.data?.node;
+  if (product?.__typename === 'ShopProduct') return <LinkDrawer product={product} onChanged={onChanged} onClose={onClose} />;
   return (
-    <Drawer isOpen title={t('Product of a web shop')} width={480} onClose={onClose}>
-      {data ? <EmptyState title={t('There is no such product')} /> : hasFailed ? <PartFailed onRetry={reload} /> : <Skeleton height={240} />}
-    </Drawer>
+    <OtherRecordDrawer
+      title={t('Product of a web shop')} missing={t('There is no such product')} width={480} answer={answer} onClose={onClose}
+    />
   );
 }
