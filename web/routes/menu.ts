@@ -34,6 +34,8 @@ export interface MenuItem {
   search?: Record<string, string | number>;
   /** An administrator with hideProductCostReportForAdmin does not see it. */
   showsCost?: true;
+  /** An empty form: nobody begins there who may open anything else. */
+  isForm?: true;
   /** Earlier and neighbouring addresses that lead to the same screen. */
   also?: readonly string[];
 }
@@ -94,12 +96,12 @@ export const MENU: readonly MenuEntry[] = [
     label: msg('Inventory'),
     icon: 'inventory',
     items: [
-      { label: msg('Add New Product'), to: '/product/new-product', permission: 'product' },
+      { label: msg('Add New Product'), to: '/product/new-product', permission: 'product', isForm: true },
       { label: msg('Product List'), to: '/product/product-list', permission: 'product' },
       { label: msg('Categories & Brands'), to: '/product/category-brand', permission: 'product' },
-      { label: msg('New Decrease Stock'), to: '/adjust-stock/new-adjust-stock', permission: 'adjustStock' },
+      { label: msg('New Decrease Stock'), to: '/adjust-stock/new-adjust-stock', permission: 'adjustStock', isForm: true },
       { label: msg('Decrease Stock List'), to: '/adjust-stock/adjust-stock-list', permission: 'adjustStock' },
-      { label: msg('New Increase Stock'), to: '/purchase/new-purchase', permission: 'purchase' },
+      { label: msg('New Increase Stock'), to: '/purchase/new-purchase', permission: 'purchase', isForm: true },
       { label: msg('Increase Stock List'), to: '/purchase/purchase-list', permission: 'purchase' },
       { label: msg('Transfer Stock'), to: '/transfer-stock', permission: 'purchase' },
     ],
@@ -117,8 +119,8 @@ export const MENU: readonly MenuEntry[] = [
     icon: 'accounting',
     items: [
       { label: msg('Accounts'), to: '/accounts', permission: 'expense' },
-      { label: msg('New Expense'), to: '/expense/new-expense', permission: 'expense' },
-      { label: msg('New Ad Expense'), to: '/expense/new-ad-expense', permission: 'expense' },
+      { label: msg('New Expense'), to: '/expense/new-expense', permission: 'expense', isForm: true },
+      { label: msg('New Ad Expense'), to: '/expense/new-ad-expense', permission: 'expense', isForm: true },
       { label: msg('Expense List'), to: '/expense/expense-list', permission: 'expense' },
       { label: msg('Income List'), to: '/income/income-list', permission: 'expense' },
       { label: msg('Liabilities'), to: '/liability/liability-list', permission: 'ADMIN' },
@@ -128,7 +130,7 @@ export const MENU: readonly MenuEntry[] = [
     label: msg('Task'),
     icon: 'task',
     items: [
-      { label: msg('New Task'), to: '/task/new-task', permission: 'newOrder' },
+      { label: msg('New Task'), to: '/task/new-task', permission: 'newOrder', isForm: true },
       {
         label: msg('Task List'),
         to: '/task/task-list',
@@ -143,7 +145,7 @@ export const MENU: readonly MenuEntry[] = [
     icon: 'delivery',
     items: [
       { label: msg('Delivery Method List'), to: '/delivery-method/dm-list', permission: 'deliveryMethod' },
-      { label: msg('Add Delivery Method'), to: '/delivery-method/add-new-dm', permission: 'deliveryMethod' },
+      { label: msg('Add Delivery Method'), to: '/delivery-method/add-new-dm', permission: 'deliveryMethod', isForm: true },
       { label: msg('Update Payment'), to: '/delivery-method/update-payment', permission: 'deliveryMethod' },
     ],
   },
@@ -227,7 +229,7 @@ export const MENU: readonly MenuEntry[] = [
     icon: 'superAdmin',
     items: [
       { label: msg('Business List'), to: '/super-admin/business-list', permission: 'SUPERADMIN' },
-      { label: msg('Add New Business'), to: '/super-admin/add-new-business', permission: 'SUPERADMIN' },
+      { label: msg('Add New Business'), to: '/super-admin/add-new-business', permission: 'SUPERADMIN', isForm: true },
       { label: msg('Notifications'), to: '/super-admin/notifications', permission: 'SUPERADMIN' },
     ],
   },
