@@ -17,6 +17,7 @@ test('columns are sorted, moved, widened by keys and made dense, and stay so', a
   const edge = page.getByRole('separator', { name: 'Width of Customer' });
   const before = (await head('Customer').boundingBox())!.width;
   await edge.focus();
+  await page.keyboard.press('Enter');
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await head('Customer').boundingBox())!.width).toBeGreaterThan(before + 20);
 
@@ -28,6 +29,43 @@ test('columns are sorted, moved, widened by keys and made dense, and stay so', a
   await expect(heads.nth(1)).toHaveText('Customer');
   await expect(heads.nth(2)).toHaveText('Order');
   await expect.poll(async () => (await rows(page).first().boundingBox())!.height).toBeLessThan(40);
+});
+
+test('the header of a list is one tab stop: arrow keys lead through it, and Enter takes the edge of a column', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto(ORDERS);
+  const selectAll = page.getByRole('checkbox', { name: 'Select all rows shown' });
+  const edge = page.getByRole('separator', { name: 'Width of Order' });
+  await expect(edge).toBeAttached();
+  const first = rows(page).first();
+  await selectAll.focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(selectAll).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  const sort = grid(page).getByRole('button', { name: 'Order', exact: true });
+  await expect(sort).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toBeFocused();
+  const width = async () => Number(await edge.getAttribute('aria-valuenow'));
+  const before = await width();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(before + 16);
+  await page.keyboard.press('Escape');
+  await expect(edge).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sort).toBeFocused();
+  expect(await width()).toBe(before + 16);
+
+  // It is where the header was left, also after the rows.
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await expect(page).toHaveURL(ORDERS);
+  await page.keyboard.press('Shift+Tab');
+  await expect(sort).toBeFocused();
 });
 
 test('a column that is dragged writes to storage once, at the end', async ({ as }) => {

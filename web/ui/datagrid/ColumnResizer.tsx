@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 import { MIN_COLUMN_WIDTH } from './column.ts';
+import type { HeadStop } from './GridHead.tsx';
 
 interface ColumnResizerProps {
+  stop: HeadStop;
   header: string;
   /** Pixels now, for who does not see it. */
   width: number;
@@ -39,6 +41,10 @@ const Handle = styled.span`
   &:active::after {
     background: ${token.accent};
   }
+
+  &[data-held]::after {
+    width: 5px;
+  }
 `;
 
 const STEPS: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 };
@@ -49,9 +55,16 @@ function colOf(cell: HTMLElement): HTMLElement | undefined {
   return cell.closest('table')?.querySelectorAll<HTMLElement>('col')[index];
 }
 
-/** The edge of a column: dragged, or moved by the arrow keys. Only the document changes until the drag ends. */
-export function ColumnResizer({ header, width: current, onResize }: ColumnResizerProps) {
+/** Keys that let go of a column's edge. Tab also leaves it. */
+const ENDS = ['Enter', ' ', 'Escape'];
+
+/**
+ * The edge of a column: dragged, or taken by Enter and moved by the arrow keys, which otherwise lead through the header.
+ * Only the document changes until the drag ends.
+ */
+export function ColumnResizer({ stop, header, width: current, onResize }: ColumnResizerProps) {
   const { t } = useTranslation();
+  const [isHeld, setHeld] = useState(false);
   const drag = useRef<{ x: number; width: number; now: number } | null>(null);
 
   function grab(event: PointerEvent<HTMLSpanElement>) {
@@ -71,11 +84,16 @@ export function ColumnResizer({ header, width: current, onResize }: ColumnResize
     if (drag.current && drag.current.now !== drag.current.width) onResize(drag.current.now);
     drag.current = null;
   }
-  function step(event: KeyboardEvent<HTMLSpanElement>) {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
+  function press(event: KeyboardEvent<HTMLSpanElement>) {
+    const { key } = event;
+    const by = STEPS[key];
+    const isKnown = isHeld ? by !== undefined || ENDS.includes(key) : key === 'Enter' || key === ' ';
+    if (!isKnown) return;
+    // Neither the header nor the list hears of it: Enter opens no row, Escape clears no selection.
     event.preventDefault();
-    onResize((event.currentTarget.parentElement?.offsetWidth ?? 0) + by);
+    event.stopPropagation();
+    if (by === undefined) setHeld(!isHeld);
+    else onResize(Math.max(MIN_COLUMN_WIDTH, (event.currentTarget.parentElement?.offsetWidth ?? 0) + by));
   }
 
   return (
@@ -85,12 +103,17 @@ export function ColumnResizer({ header, width: current, onResize }: ColumnResize
       aria-valuemin={MIN_COLUMN_WIDTH}
       aria-valuenow={current}
       aria-label={t('Width of {{column}}', { column: header })}
-      tabIndex={0}
+      // Of ARIA 1.3: any role has it.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+      aria-description={isHeld ? t('The arrow keys change it, Enter ends it') : t('Enter to change it by the arrow keys')}
+      data-held={isHeld || undefined}
+      {...stop}
+      onBlur={() => setHeld(false)}
       onPointerDown={grab}
       onPointerMove={pull}
       onPointerUp={release}
       onPointerCancel={release}
-      onKeyDown={step}
+      onKeyDown={press}
     />
   );
 }

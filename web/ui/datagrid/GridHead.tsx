@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CheckboxBox } from '../CheckboxBox.tsx';
@@ -79,21 +80,32 @@ function nextSort({ ascending, descending }: ColumnSort, current: string | undef
   return ascending ?? descending;
 }
 
-function HeadText<Row>({ column, sort }: { column: DataGridColumn<Row>; sort?: GridSort }) {
+/** What makes a control of the header its tab stop, or one that the arrow keys lead to. */
+export interface HeadStop {
+  tabIndex: number;
+  onFocus: () => void;
+}
+
+function HeadText<Row>({ column, sort, stop }: { column: DataGridColumn<Row>; sort?: GridSort; stop: HeadStop }) {
   const next = column.sort && sort && nextSort(column.sort, sort.current);
   if (!next) return column.header;
   const isUp = direction(column.sort, sort.current) === 'ascending';
   return (
-    <SortButton type="button" onClick={() => sort.change(next)}>
+    <SortButton type="button" {...stop} onClick={() => sort.change(next)}>
       {column.header}
       {isUp ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
     </SortButton>
   );
 }
 
-/** The sticky header row. */
+/** The sticky header row. It is one tab stop, as the rows are one: on the control that had the focus last. */
 export function GridHead<Row>({ columns, widthOf, onResize, page, sort, hasMenu }: GridHeadProps<Row>) {
   const { t } = useTranslation();
+  const [last, setLast] = useState('');
+  const names = columns.flatMap(({ id, sort: by }) => [...(by && sort ? [`sort ${id}`] : []), `width ${id}`]);
+  if (page) names.unshift('page');
+  const tabStop = names.includes(last) ? last : names[0];
+  const stop = (name: string): HeadStop => ({ tabIndex: name === tabStop ? 0 : -1, onFocus: () => setLast(name) });
   return (
     <thead>
       <tr>
@@ -104,6 +116,7 @@ export function GridHead<Row>({ columns, widthOf, onResize, page, sort, hasMenu 
               checked={page.state === 'all'}
               indeterminate={page.state === 'some'}
               onChange={page.onToggle}
+              {...stop('page')}
             />
           </th>
         )}
@@ -116,8 +129,9 @@ export function GridHead<Row>({ columns, widthOf, onResize, page, sort, hasMenu 
             data-align={column.align}
             aria-sort={direction(column.sort, sort?.current)}
           >
-            <HeadText column={column} sort={sort} />
+            <HeadText column={column} sort={sort} stop={stop(`sort ${column.id}`)} />
             <ColumnResizer
+              stop={stop(`width ${column.id}`)}
               header={column.header}
               width={widthOf(column) ?? column.minWidth ?? FLEXIBLE_COLUMN_WIDTH}
               onResize={(width) => onResize(column.id, width)}

@@ -39,9 +39,10 @@ const PAGE = 10;
 const STEPS: Record<string, number> = {
   ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -Infinity, End: Infinity,
 };
-const CONTROLS = 'input, a, button';
+const HEAD_STEPS: typeof STEPS = { ArrowDown: -Infinity };
+const CONTROLS = 'input, a, button, [role=separator]';
 
-/** Left and right lead through what stands in a row, and back to the row. */
+/** Left and right lead through what stands in a row, and back to the row; through the header too. */
 function stepInRow(row: HTMLElement, by: 1 | -1): void {
   const stops = [row, ...row.querySelectorAll<HTMLElement>(CONTROLS)];
   stops[stops.indexOf(document.activeElement as HTMLElement) + by]?.focus();
@@ -49,9 +50,10 @@ function stepInRow(row: HTMLElement, by: 1 | -1): void {
 
 /** Arrow keys inside a grid; for `onKeyDown` of its table. */
 export function gridArrows(event: KeyboardEvent, move: GridKeys['move']): void {
-  const row = (event.target as Element).closest<HTMLElement>('[data-row-id]');
+  const row = (event.target as Element).closest<HTMLElement>('[data-row-id], thead > tr');
   if (!row || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const step = STEPS[event.key];
+  // Down from the header is the first row; above it is nothing.
+  const step = row.dataset.rowId === undefined ? HEAD_STEPS[event.key] : STEPS[event.key];
   if (step !== undefined) move(step);
   else if (event.key === 'ArrowRight') stepInRow(row, 1);
   else if (event.key === 'ArrowLeft') stepInRow(row, -1);
