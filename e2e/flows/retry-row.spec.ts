@@ -59,3 +59,25 @@ test('one failed row of a bulk job is tried again, and the others stay as they a
     expect(await prices()).toEqual([550, 550, 550]);
   });
 });
+
+test('the end of a bulk job is said to who does not see it, and the focus stays on the page when its button goes', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { variantId, sku } = await withProduct(shop, { price: 500 });
+  const { id } = await db.bulkJob.create({
+    data: {
+      businessId: shop.id, kind: 'catalog.prices', title: 'Prices +10 %', params: {}, total: 1, failed: 1, status: 'DONE', finishedAt: new Date(), actorName: 'A',
+      rows: { create: [{ position: 1, label: sku, input: { id: variantId, expected: '50000', price: '55000' }, status: 'FAILED' as const, message: 'No' }] },
+    },
+  });
+  const page = await as(founder.email);
+  await page.goto(`/bulk-jobs/${encodeId('BulkJob', id)}`);
+  const end = page.getByRole('status').filter({ hasText: 'The job has ended' });
+  const retry = page.getByRole('button', { name: 'Try the failed ones again' });
+  await expect(retry).toBeVisible();
+  await expect(end).toHaveCount(0);
+  await retry.press('Enter');
+  await expect(end).toHaveText('The job has ended: 1 done, 0 skipped, 0 failed');
+  await expect(retry).toHaveCount(0);
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
+});

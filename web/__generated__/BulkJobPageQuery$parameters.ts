@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a17e3c53510cf9847200f1f0e9a7d60>>
- * @relayHash 454940ebf647de9e6dd54bc872d2259a
+ * @generated SignedSource<<39383a28c2234dad78f8128949a53c27>>
+ * @relayHash 1bcc9edd55979041cbf3475a97f0ee5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134
+// @relayRequestID eac749529012c2bbccc4966b8838e4fc7505eae2e7a9c70b89bbc30e7c497484
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134",
+    "id": "eac749529012c2bbccc4966b8838e4fc7505eae2e7a9c70b89bbc30e7c497484",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

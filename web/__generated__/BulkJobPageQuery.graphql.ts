@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518a36fcd72fc0b31b638861ebf877b4>>
- * @relayHash 454940ebf647de9e6dd54bc872d2259a
+ * @generated SignedSource<<94c528fd173ea0acfd64f1e36fabbd82>>
+ * @relayHash 1bcc9edd55979041cbf3475a97f0ee5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134
+// @relayRequestID eac749529012c2bbccc4966b8838e4fc7505eae2e7a9c70b89bbc30e7c497484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type BulkJobPageQuery$data = {
     readonly status: BulkJobStatus;
     readonly undoCount: number;
     readonly undoUntil: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkJobEnd_job" | "BulkJobProgress_job">;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -344,6 +344,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BulkJobProgress_job"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BulkJobEnd_job"
               }
             ],
             "type": "BulkJob",
@@ -446,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c6372e6a5b8b6201e4c9dfd04cb329a91911c26d0f4b4c9a38c23bfcb11134",
+    "id": "eac749529012c2bbccc4966b8838e4fc7505eae2e7a9c70b89bbc30e7c497484",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",
@@ -455,7 +460,7 @@ return {
 };
 })();
 
-(node as any).hash = "7cc8594cbf521b627e5d68574acd3df0";
+(node as any).hash = "6e36e29c53709c21771731b90571ffd8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

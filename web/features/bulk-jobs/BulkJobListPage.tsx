@@ -68,8 +68,8 @@ export function BulkJobListPage() {
             columns={[
               { id: 'title', header: t('What'), isLine: true, cell: ({ id, ...title }) => <TextLink to={`/bulk-jobs/${id}`}>{gatewayText(title)}</TextLink> },
               { id: 'progress', header: t('Progress'), isWide: true, cell: (job) => <BulkJobProgress job={job} /> },
-              { id: 'person', header: t('Who'), cell: ({ actorName }) => actorName },
-              { id: 'time', header: t('When'), cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+              { id: 'person', header: t('Who'), isLine: true, cell: ({ actorName }) => actorName },
+              { id: 'time', header: t('When'), isLine: true, cell: ({ createdAt }) => formatShortDateTime(createdAt) },
             ]}
           />
         )}

@@ -17,7 +17,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { passFocusOn } from '../../ui/passFocusOn.ts';
 import { bulkJobRoute } from './bulkJobRoutes.ts';
+import { BulkJobEnd } from './BulkJobEnd.tsx';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
 import { BulkJobRows } from './BulkJobRows.tsx';
 import { NotedRows } from './NotedRows.tsx';
@@ -46,6 +48,7 @@ const bulkJobPageQuery = graphql`
         actorName
         createdAt
         ...BulkJobProgress_job
+        ...BulkJobEnd_job
       }
     }
     failedRows: bulkJobRows(first: 100, filter: { job: $id, status: FAILED }) {
@@ -119,17 +122,17 @@ export function BulkJobPage() {
         actions={
           <>
             {job.failed > 0 && !isRunning && (
-              <Button icon={RotateCcw} isPending={isRetrying} onClick={() => void retry()}>
+              <Button ref={passFocusOn} icon={RotateCcw} isPending={isRetrying} onClick={() => void retry()}>
                 {t('Try the failed ones again')}
               </Button>
             )}
             {job.canStop && (
-              <Button icon={CircleStop} isPending={isStopping} onClick={() => void stop()}>
+              <Button ref={passFocusOn} icon={CircleStop} isPending={isStopping} onClick={() => void stop()}>
                 {t('Stop')}
               </Button>
             )}
             {job.canUndo && (
-              <Button icon={Undo2} isPending={isUndoing} onClick={() => void undo()}>
+              <Button ref={passFocusOn} icon={Undo2} isPending={isUndoing} onClick={() => void undo()}>
                 {t('Undo')}
               </Button>
             )}
@@ -139,6 +142,7 @@ export function BulkJobPage() {
       <Stack>
         <Card title={!isRunning ? t('Done') : startsLater ? t('Waiting') : t('Running')}>
           <BulkJobProgress job={job} />
+          <BulkJobEnd key={job.id} job={job} />
           {startsLater && <p>{t('It begins at {{time}}.', { time: formatShortDateTime(job.startsAt) })}</p>}
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
           {undoUntil && (
