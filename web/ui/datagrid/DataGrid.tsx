@@ -110,8 +110,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   function content() {
     if (rows.length === 0 && !isWaiting) {
+      // Said as the number of rows is, which stands below them: who searches hears that nothing was found.
       return (
-        <Frame>{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>
+        <Frame role="status">{isFiltered && onClearFilters ? <NoMatchState onClear={onClearFilters} /> : emptyState}</Frame>
       );
     }
     const grid = { ...props, rowLink: openRow };
