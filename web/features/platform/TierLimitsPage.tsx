@@ -59,6 +59,7 @@ export function TierLimitsPage() {
       id: 'edit',
       header: t('Change'),
       align: 'end',
+      isLine: true,
       cell: (tier) => (
         <IconButton
           icon={Pencil}
@@ -77,7 +78,7 @@ export function TierLimitsPage() {
         actions={<LinkButton to="/super-admin/payments">{t('Payments')}</LinkButton>}
       />
       <Card isFlush>
-        <FactTable label={t('Tier limits')} columns={columns} rows={tierLimits} getRowId={({ tier }) => tier} />
+        <FactTable label={t('Tier limits')} columns={columns} rows={tierLimits} getRowId={({ tier }) => tier} isStackedOnPhone />
       </Card>
       {editing && <TierDialog tier={editing} onClose={() => setEditing(null)} onSaved={refresh} />}
     </>
