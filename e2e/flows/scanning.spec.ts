@@ -116,6 +116,20 @@ test('parcels are packed, refused and taken back by scanning; without a network 
     await page.getByRole('button', { name: 'Print manifest' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-jobs', '1');
     await expect(page.locator('[data-print]')).toContainText(second!.reference);
+    // As wide as the paper is between its margins: a long name breaks neither numbers of orders nor phones.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1_000 });
+    const inLines = await page.locator('[data-print] tbody tr').first().evaluate((row: HTMLTableRowElement) => {
+      row.cells[2]!.textContent = 'Mohammad Abdullah Al Mamun Chowdhury, Rahman Traders and Company Limited, third floor, Kawran Bazar';
+      const linesOf = (cell: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return [row.cells[0]!, row.cells[2]!, row.cells[3]!].map(linesOf);
+    });
+    expect(inLines).toEqual([1, 2, 1]);
+    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('radio', { name: 'Find' }).click();
     await scan(page, third!.reference);

@@ -34,7 +34,26 @@ export const PaperTable = styled.div`
   tr {
     break-inside: avoid;
   }
+
+  /* Numbers of orders and phones are read in one piece: without it a long name in the table breaks all of them. */
+  [data-whole] {
+    white-space: nowrap;
+  }
+
+  /* What is signed stands with the last parcel. */
+  table:has(+ p) tr:last-child,
+  table + p {
+    break-after: avoid;
+  }
 `;
 
-/** The `@page` rules for `PaperTable`. */
-export const PAPER_TABLE_PAGES = '@page { size: 210mm 297mm; margin: 12mm }';
+/** The `@page` rules for `PaperTable`: sheets that come loose are put in order by their numbers. */
+export const PAPER_TABLE_PAGES = `@page {
+  size: 210mm 297mm;
+  margin: 12mm;
+
+  @bottom-right {
+    content: counter(page) ' / ' counter(pages);
+    font: 3mm sans-serif;
+  }
+}`;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
@@ -11,6 +12,11 @@ import { PAPER_TABLE_PAGES, PaperTable } from './PaperTable.ts';
 const Sheet = styled(PaperTable)`
   td:last-child {
     width: 10mm;
+  }
+
+  /* What is in many orders would take the room of every name. */
+  th:nth-child(2) {
+    min-width: 45mm;
   }
 `;
 
@@ -50,7 +56,14 @@ export function PickList({ job: { business, orders }, onPrinted }: PickListProps
                 <td>{sku}</td>
                 <td>{name}</td>
                 <td data-align="end"><strong>{formatCount(quantity)}</strong></td>
-                <td>{wanted.map((one) => (one.quantity === 1 ? one.reference : `${one.reference} ×${formatCount(one.quantity)}`)).join(', ')}</td>
+                <td>
+                  {wanted.map((one, at) => (
+                    <Fragment key={one.reference}>
+                      {at > 0 && ', '}
+                      <span data-whole="">{one.quantity === 1 ? one.reference : `${one.reference} ×${formatCount(one.quantity)}`}</span>
+                    </Fragment>
+                  ))}
+                </td>
                 <td aria-label={t('Taken')} />
               </tr>
             ))}

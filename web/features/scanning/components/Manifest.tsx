@@ -45,10 +45,10 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
             <tbody>
               {orders.map(({ id, reference, shipment, shippingAddress: { name, phone }, due }) => (
                 <tr key={id}>
-                  <td>{reference}</td>
+                  <td data-whole="">{reference}</td>
                   <td>{shipment?.trackingCode ?? ''}</td>
                   <td>{name}</td>
-                  <td>{phoneText(phone)}</td>
+                  <td data-whole="">{phoneText(phone)}</td>
                   <td data-align="end">{formatTaka(due)}</td>
                 </tr>
               ))}
