@@ -39,7 +39,13 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await fillVariant(founder, 1, { Price: '1500' });
     await founder.getByRole('button', { name: 'Add option' }).click();
     await founder.getByLabel('Option', { exact: true }).fill('Colour');
-    await founder.getByLabel('Values, with commas between them').fill('Red, Blue');
+    const values = founder.getByLabel('Values, with commas between them');
+    await values.fill('Red, Blue');
+    await fillVariant(founder, 1, { SKU: 'PREM-PANJ' });
+    // Saved like this there would be one panjabi without a colour.
+    await founder.getByRole('button', { name: 'Add product' }).click();
+    await expect(founder.getByText('Make the variants first, or remove the option')).toBeVisible();
+    await expect(values).toBeFocused();
     await founder.getByRole('button', { name: 'Make 2 variants' }).click();
     await expect(variant(founder, 2).getByLabel('SKU', { exact: true })).toHaveValue('PREM-PANJ-BLU');
     await expect(variant(founder, 2).getByLabel('Price', { exact: true })).toHaveValue('1,500');

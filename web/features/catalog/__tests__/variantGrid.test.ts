@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyVariant } from '../productDraft.ts';
 import { skuBase } from '../../../../schema/rules/sku.ts';
-import { combinations, variantGrid } from '../variantGrid.ts';
+import { combinationCount, combinations, variantGrid } from '../variantGrid.ts';
 
 const options = [{ name: 'Colour', values: 'Red, Blue,Red' }, { name: 'Size', values: 'M\nL' }];
 
@@ -9,6 +9,14 @@ describe('the grid of options', () => {
   it('has a row for each combination, once', () => {
     expect(combinations(options)).toEqual([['Red', 'M'], ['Red', 'L'], ['Blue', 'M'], ['Blue', 'L']]);
     expect(combinations([{ name: 'Colour', values: ' , ' }])).toEqual([]);
+  });
+
+  it('makes no more rows than a product may have, and counts all', () => {
+    const long = { name: 'Size', values: Array.from({ length: 300 }, (_, index) => index).join() };
+    const lists = [long, long, long];
+    expect(combinations(lists)).toHaveLength(100);
+    expect(combinations(lists)[99]).toEqual(['0', '0', '99']);
+    expect(combinationCount(lists)).toBe(27_000_000);
   });
 
   it('proposes SKUs that differ, in Latin letters', () => {

@@ -11,7 +11,7 @@ import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
-import { combinations } from '../variantGrid.ts';
+import { combinationCount, combinationNames } from '../variantGrid.ts';
 
 const Row = styled.div`
   display: grid;
@@ -20,7 +20,8 @@ const Row = styled.div`
   align-items: start;
   margin-bottom: 10px;
 
-  > :last-child {
+  /* Beside the fields, below their labels; it stands in the box-less span of its tooltip. */
+  > span > button {
     margin-top: 22px;
   }
 `;
@@ -35,15 +36,19 @@ const Buttons = styled.div`
 
 interface OptionFieldsProps {
   form: Pick<CommandForm<ProductDraft>, 'control'>;
+  /** The combinations that have been made into rows. */
+  made: readonly string[];
   /** Generates the variant rows of all combinations. */
   onGenerate: () => void;
 }
 
 /** The options of a product, such as colour and size; each combination of their values becomes a variant row. */
-export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
+export function OptionFields({ form, made, onGenerate }: OptionFieldsProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'options' });
-  const count = useWatch({ control: form.control, name: 'options', compute: (options) => combinations(options).length });
+  const options = useWatch({ control: form.control, name: 'options' });
+  const count = combinationCount(options);
+  const isMade = combinationNames(options).every((name) => made.includes(name));
   return (
     <Card title={t('Options')} icon={Grid2x2}>
       {fields.map(({ id }, index) => (
@@ -77,7 +82,7 @@ export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
           {t('Add option')}
         </Button>
         {count > 0 && (
-          <Button size="small" variant="primary" disabled={count > MAX_VARIANTS} onClick={onGenerate}>
+          <Button size="small" variant={isMade ? 'secondary' : 'primary'} disabled={count > MAX_VARIANTS} onClick={onGenerate}>
             {t('Make {{count}} variants', { count, defaultValue_one: 'Make {{count}} variant' })}
           </Button>
         )}

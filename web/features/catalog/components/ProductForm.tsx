@@ -12,9 +12,9 @@ import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PhotoFields } from '../../files/PhotoFields.tsx';
-import { skusWithoutCost } from '../productDraft.ts';
+import { skusWithoutCost, valuesOf } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
-import { variantGrid } from '../variantGrid.ts';
+import { combinationNames, variantGrid } from '../variantGrid.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { CategoryBrandFields } from './CategoryBrandFields.tsx';
 import { VariantRows } from './VariantRows.tsx';
@@ -59,11 +59,23 @@ export function ProductForm({ form, query, shops, children }: ProductFormProps) 
   const images = useWatch({ control: form.control, name: 'images' });
   const isSaved = useWatch({ control: form.control, name: 'variants', compute: (rows) => rows.some(({ variantId }) => variantId) });
   const [freeSkus, setFreeSkus] = useState<readonly string[]>([]);
+  const [made, setMade] = useState(() => combinationNames(form.values().options));
+
+  /** Refuses options that would be lost: without a name, or without variants. Returns whether there are any. */
+  function refuseOptions({ options }: ProductDraft): boolean {
+    const nameless = options.findIndex((option) => option.name.trim() === '' && valuesOf(option).length > 0);
+    const last = options.findLastIndex((option) => valuesOf(option).length > 0);
+    if (nameless !== -1) form.refuse(`options.${nameless}.name`, t('Name the option'));
+    else if (!combinationNames(options).every((name) => made.includes(name))) form.refuse(`options.${last}.values`, t('Make the variants first, or remove the option'));
+    else return false;
+    return true;
+  }
 
   function submit() {
     const draft = form.values();
     const skus = skusWithoutCost(draft);
     if (draft.isBundle && draft.parts.length === 0) return form.refuse('parts', t('A bundle has at least one part'));
+    if (!draft.isBundle && refuseOptions(draft)) return undefined;
     if (skus.length > 0) setFreeSkus(skus);
     else void form.submit();
   }
@@ -110,8 +122,10 @@ export function ProductForm({ form, query, shops, children }: ProductFormProps) 
         ) : (
           <OptionFields
             form={form}
+            made={made}
             onGenerate={() => {
               form.clearProblem();
+              setMade(combinationNames(form.values().options));
               form.change('variants', variantGrid(form.values()));
             }}
           />
