@@ -93,7 +93,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
 
   await test.step('what does not fit is said under the field', async () => {
     await page.getByLabel('Inside Dhaka').fill('-5');
-    await page.getByLabel('Dhaka suburbs').fill('');
+    await page.getByLabel('Around Dhaka').fill('');
     await page.getByLabel('Outside Dhaka').fill('sixty');
     await page.getByLabel('COD fee').fill('101');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -112,7 +112,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
       await page.keyboard.press('Tab');
     };
     await type('Inside Dhaka', '৬০');
-    await type('Dhaka suburbs', '100.50');
+    await type('Around Dhaka', '100.50');
     await type('Outside Dhaka', '1,130');
     await type('Packaging per order', '12');
     await type('COD fee', '1.15');
@@ -127,7 +127,7 @@ test('fees and stock rules are saved and read again', async ({ api, as }) => {
   await test.step('read again, they are what was typed', async () => {
     await page.reload();
     for (const [label, value] of [
-      ['Inside Dhaka', '60'], ['Dhaka suburbs', '100.5'], ['Outside Dhaka', '1,130'], ['Packaging per order', '12'],
+      ['Inside Dhaka', '60'], ['Around Dhaka', '100.5'], ['Outside Dhaka', '1,130'], ['Packaging per order', '12'],
       ['COD fee', '1.15'], ['Reserve stock', 'ORDER'], ['Days until bought goods come', '7'],
     ] as const) {
       await expect(page.getByLabel(label)).toHaveValue(value);

@@ -8,7 +8,7 @@ export function DeliveryFeeFields({ form }: { form: BusinessForm }) {
   const { t } = useTranslation();
   const fees = [
     ['deliveryFeeInside', t('Inside Dhaka')],
-    ['deliveryFeeSuburb', t('Dhaka suburbs')],
+    ['deliveryFeeSuburb', t('Around Dhaka')],
     ['deliveryFeeOutside', t('Outside Dhaka')],
   ] as const;
   return (

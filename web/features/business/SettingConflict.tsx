@@ -16,7 +16,7 @@ function labelOf(name: SettingName, t: TFunction): string {
     hotline: t('Hotline'),
     orderPrefix: t('Order prefix'),
     deliveryFeeInside: t('Inside Dhaka'),
-    deliveryFeeSuburb: t('Dhaka suburbs'),
+    deliveryFeeSuburb: t('Around Dhaka'),
     deliveryFeeOutside: t('Outside Dhaka'),
     deliveryIncludedKg: t('Kilograms included'),
     deliveryFeeExtraKg: t('Every further kilogram'),
