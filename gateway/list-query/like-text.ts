@@ -36,5 +36,11 @@ export const inName = (part: string) => ({ OR: containsText(part).map((name) => 
 export const isLikeSql = (part: string, ...columns: Prisma.Sql[]): Prisma.Sql => Prisma.sql`(${Prisma.join(
   columns.flatMap((column) => spellings(part).map((one) => Prisma.sql`${column} ILIKE ${`%${likeText(one)}%`}`)), ' OR ')})`;
 
-/** For a Prisma filter of a name that is unique whatever the case. `mode: 'insensitive'` alone would match a pattern. */
-export const sameName = (name: string) => ({ equals: likeText(name), mode: 'insensitive' as const });
+/**
+ * For records with a name that is unique whatever the case, and however keyboards write it: nobody could tell two of them apart.
+ * `mode: 'insensitive'` alone would match a pattern.
+ */
+export const sameName = (name: string) => ({ OR: spellings(name).map((one) => ({ name: { equals: likeText(one), mode: 'insensitive' as const } })) });
+
+/** What two names or codes that are the same have in common, where they were read already. */
+export const plainName = (name: string): string => name.normalize('NFC').replaceAll(JOINER, '\u200d').toLowerCase();

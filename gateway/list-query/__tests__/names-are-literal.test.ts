@@ -31,6 +31,22 @@ it.each(Object.entries(CREATE))('a %s takes every name as it was typed, once', a
   for (const name of NAMES) expect([name, await create(name.toUpperCase())]).toEqual([name, 'ValidationError']);
 });
 
+/** The same name as different keyboards write it: a dotted letter is one character or two, and an unseen joiner one or the other. */
+const ALIKE = [['\u09b6\u09be\u09dc\u09bf', '\u09b6\u09be\u09a1\u09bc\u09bf'], ['\u09b0\u200d\u09cd\u09af\u09be\u0995', '\u09b0\u200c\u09cd\u09af\u09be\u0995'], ['Caf\u00e9', 'CAFE\u0301']];
+
+it.each(Object.entries({
+  ...CREATE,
+  category: 'mutation ($name: String!) { made: createCategory(input: { name: $name }) { __typename } }',
+  location: 'mutation ($name: String!) { made: createLocation(input: { name: $name }) { __typename } }',
+}))('a %s takes a name once, whichever keyboard writes it', async (_what, document) => {
+  const own = await tokenOf((await seedBusiness({ tier: 'ENTERPRISE' })).founder);
+  const create = async (name: string) => {
+    const { data, errors } = await server.graphql<{ made: { __typename: string } }>(own, document, { name });
+    return errors?.[0]?.message ?? data!.made.__typename.replace(/^.*Success$/, 'made');
+  };
+  for (const [one, other] of ALIKE) expect([one, await create(one!), await create(other!)]).toEqual([one, 'made', 'ValidationError']);
+});
+
 it('every filter by a part of a text takes it literally', () => {
   const files = globSync('gateway/**/*.ts', { exclude: ['gateway/db/generated/**', '**/__tests__/**'] });
   const loose = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:contains|startsWith|endsWith): (?!likeText\()[^,}]+/g)]

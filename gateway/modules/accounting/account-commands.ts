@@ -27,7 +27,7 @@ const name = requiredText(60).describe('Unique in the business, whatever the cas
 /** Throws ValidationError at `name` when another account has the name. */
 async function refuseTakenName(tx: Tx, businessId: string, wanted: string, exceptId?: string): Promise<void> {
   const taken = await tx.account.findFirst({
-    where: { businessId, name: sameName(wanted), NOT: { id: exceptId } }, select: { id: true },
+    where: { businessId, ...sameName(wanted), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is an account {{name}} already', { name: wanted }), [{ field: 'name', message: 'Already in use' }]);
 }

@@ -19,7 +19,7 @@ export const brandsOf = ({ businessId }: Session) =>
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   const same = await tx.brand.findFirst({
-    where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
+    where: { businessId, ...sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);

@@ -8,6 +8,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockName } from '../../db/lock-name.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { plainName } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 import { closeToProducts, handOverProducts } from './hand-over-products.ts';
 
@@ -54,7 +55,7 @@ function heightOf(tree: readonly Node[], id: string): number {
   return 1 + Math.max(0, ...children.map((child) => heightOf(tree, child.id)));
 }
 
-const hasName = (nodes: readonly Node[], name: string) => nodes.some((node) => node.name.toLowerCase() === name.toLowerCase());
+const hasName = (nodes: readonly Node[], name: string) => nodes.some((node) => plainName(node.name) === plainName(name));
 
 function assertFree(tree: readonly Node[], { name, parentId, except }: { name: string; parentId: string | null; except?: string }): void {
   const siblings = tree.filter((node) => node.id !== except && node.parentId === parentId);

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { ValidationError, type ErrorText, type FieldMistake } from '../../errors.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { plainName, spellings } from '../../list-query/like-text.ts';
 
 interface Checked {
   /** Left out for a new variant. */
@@ -30,7 +31,7 @@ interface Problem extends FieldMistake {
   summary: ErrorText;
 }
 
-const keyOf = (variant: Checked, code: Code) => (code === 'sku' ? variant.sku.toLowerCase() : variant.barcode || undefined);
+const keyOf = (variant: Checked, code: Code) => (code === 'sku' ? plainName(variant.sku) : variant.barcode || undefined);
 
 const usedTwice = (variant: Checked, code: Code) => (code === 'sku'
   ? msg('SKU {{sku}} is used twice', { sku: variant.sku })
@@ -61,7 +62,7 @@ const wrongPrices = (variants: readonly Checked[]): Problem[] =>
   });
 
 async function takenElsewhere(tx: CommandContext['tx'], businessId: string, variants: readonly Checked[]): Promise<Problem[]> {
-  const skus = variants.map(({ sku }) => sku.toLowerCase());
+  const skus = variants.flatMap(({ sku }) => spellings(sku.toLowerCase()));
   const barcodes = variants.flatMap(({ barcode }) => (barcode ? [barcode] : []));
   const own = variants.flatMap(({ id }) => (id ? [id] : []));
   const taken = await tx.$queryRaw<{ sku: string; barcode: string | null }[]>`
@@ -71,7 +72,7 @@ async function takenElsewhere(tx: CommandContext['tx'], businessId: string, vari
   return variants.flatMap((variant, index) =>
     (['sku', 'barcode'] as const).flatMap((code) => {
       const key = keyOf(variant, code);
-      if (key === undefined || !taken.some((row) => row[code] === key)) return [];
+      if (key === undefined || !taken.some((row) => (code === 'sku' ? plainName(row.sku) : row.barcode) === key)) return [];
       const summary = inUse(variant, code);
       return [{ field: `variants.${index}.${code}`, message: 'Already in use', summary }];
     }));

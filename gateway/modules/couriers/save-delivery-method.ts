@@ -77,7 +77,7 @@ const lockNames = ({ tx, session: { businessId } }: CommandContext) =>
 
 async function refuseTakenName({ tx, session: { businessId } }: CommandContext, name: string, exceptId?: string) {
   const taken = await tx.courier.findFirst({
-    where: { businessId, name: sameName(name), NOT: { id: exceptId } }, select: { id: true },
+    where: { businessId, ...sameName(name), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is a delivery method {{name}} already', { name }), [{ field: 'name', message: 'Already in use' }]);
 }

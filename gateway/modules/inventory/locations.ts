@@ -6,6 +6,7 @@ import { idOf, requiredText, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
+import { plainName } from '../../list-query/like-text.ts';
 
 /** Each variant has a balance at each location, so the number must stay small. */
 const MAX_LOCATIONS = 50;
@@ -71,7 +72,7 @@ async function lockLocations(tx: Tx, businessId: string): Promise<LocationRow[]>
 }
 
 function refuseTakenName(locations: LocationRow[], wanted: string, exceptId?: string): void {
-  const isTaken = locations.some(({ id, name: known }) => id !== exceptId && known.toLowerCase() === wanted.toLowerCase());
+  const isTaken = locations.some(({ id, name: known }) => id !== exceptId && plainName(known) === plainName(wanted));
   if (isTaken) {
     throw new ValidationError(msg('There is a location {{name}} already', { name: wanted }), [{ field: 'name', message: 'Already in use' }]);
   }

@@ -30,7 +30,7 @@ async function lockSources({ tx, session: { businessId } }: CommandContext): Pro
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
   const same = await tx.orderSource.findFirst({
-    where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
+    where: { businessId, ...sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);

@@ -27,7 +27,7 @@ async function assertFree({ tx, session: { businessId } }: CommandContext, name:
   // Serialises saves, so that no name is taken twice.
   await lockName(tx, `shipping notes ${businessId}`);
   const same = await tx.shippingNote.findFirst({
-    where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },
+    where: { businessId, ...sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
   });
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);

@@ -18,7 +18,7 @@ const supplierFields = {
 /** Throws ValidationError at `name` when another supplier has it. */
 async function refuseTakenName(tx: Tx, businessId: string, name: string, exceptId?: string): Promise<void> {
   const taken = await tx.supplier.findFirst({
-    where: { businessId, name: sameName(name), NOT: { id: exceptId } }, select: { id: true },
+    where: { businessId, ...sameName(name), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is a supplier {{name}} already', { name }), [{ field: 'name', message: 'Already in use' }]);
 }

@@ -28,7 +28,7 @@ const PARTLY_KEPT: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHA
 
 /** A scanner chooses among the delivery methods: another name comes from a list that is old. Throws PreconditionError UNKNOWN_COURIER. */
 async function assertKnown({ tx, session: { businessId } }: CommandContext, courierName: string): Promise<void> {
-  const known = await tx.courier.findFirst({ where: { businessId, name: sameName(courierName) }, select: { id: true } });
+  const known = await tx.courier.findFirst({ where: { businessId, ...sameName(courierName) }, select: { id: true } });
   if (!known) throw new PreconditionError('UNKNOWN_COURIER', msg('No delivery method is called {{courier}}', { courier: courierName }));
 }
 

@@ -25,3 +25,16 @@ it('says which SKUs no variant has, whatever the case, archived ones and those o
   expect(errors).toBeUndefined();
   expect(data).toEqual({ freeSkus: ['TIN-CUP-2', 'TIN-CUP-3'] });
 });
+
+it('takes a SKU that looks like another for that one, whichever keyboard writes it', async () => {
+  const token = await tokenOf((await seedBusiness()).founder);
+  const [dotted, composed] = ['\u09b6\u09be\u09dc\u09bf-1', '\u09b6\u09be\u09a1\u09bc\u09bf-1'];
+  const create = async (...skus: string[]) => (await server.graphql<{ createProduct: object }>(token, `mutation ($input: CreateProductInput!) {
+    createProduct(input: $input) { __typename ... on ValidationError { fieldErrors { field message } } } }`,
+  { input: { name: 'Saree', options: [{ name: 'Colour', values: skus.map((_, n) => `${n}`) }], variants: skus.map((sku, n) => ({ name: `${n}`, sku, price: 900 })) } })).data!.createProduct;
+  expect(await create(dotted!, composed!)).toMatchObject({ fieldErrors: [{ field: 'variants.1.sku', message: 'Used twice' }] });
+  expect(await create(dotted!)).toEqual({ __typename: 'CreateProductSuccess' });
+  expect(await create(composed!)).toMatchObject({ fieldErrors: [{ field: 'variants.0.sku', message: 'Already in use' }] });
+  const { data } = await server.graphql(token, 'query ($skus: [String!]!) { freeSkus(skus: $skus) }', { skus: [composed, `${composed}0`] });
+  expect(data).toEqual({ freeSkus: [`${composed}0`] });
+});

@@ -87,6 +87,16 @@ Clay mug,,,,120,,Kitchen,,10,,,x
 `;
 
 describe('an import of products', () => {
+  it('knows a SKU again that another keyboard has written', async () => {
+    const own = await seedBusiness();
+    const { variantId } = await withProduct(own, { name: 'Saree', price: 900 });
+    await db.variant.update({ where: { businessId_id: { businessId: own.id, id: variantId } }, data: { sku: '\u09b6\u09be\u09dc\u09bf-1' }, select: { id: true } });
+    const token = await tokenOf(own.founder);
+    const file = await upload('Product,SKU,Price\nSaree,\u09b6\u09be\u09dc\u09bf-1,950\n', token);
+    const { preview: plan } = await preview({ file }, token);
+    expect(plan.rows.map(({ action, changes }) => [action, changes.length])).toEqual([['CHANGE', 1]]);
+  });
+
   it('says row by row what it would do, then does it, and does nothing the second time', async () => {
     const { preview: plan } = await preview({ file: await upload(GOODS) });
     expect(plan.columns.map(({ field }) => field)).toEqual([

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
+import { spellings } from '../../../list-query/like-text.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** An existing variant as an import compares it, with the values it shares with its siblings. */
@@ -46,8 +47,8 @@ const texts = (values: (string | null | undefined)[]) => [...new Set(values.filt
 export async function catalogueFacts(
   tx: Pick<Tx, '$queryRaw' | 'category' | 'brand'>, businessId: string, rows: readonly ProductRow[],
 ): Promise<CatalogueFacts> {
-  // Both as typed and in ASCII digits, because an existing SKU may have Bangla digits.
-  const skus = texts(rows.flatMap(({ SKU = '' }) => [SKU.toLowerCase(), asciiDigits(SKU).toLowerCase()]));
+  // Both as typed and in ASCII digits, because an existing SKU may have Bangla digits, and as other keyboards write it.
+  const skus = texts(rows.flatMap(({ SKU = '' }) => [SKU, asciiDigits(SKU)].flatMap((sku) => spellings(sku.toLowerCase()))));
   const barcodes = texts(rows.map(({ BARCODE }) => BARCODE));
   const names = texts(rows.map(({ PRODUCT }) => PRODUCT && comparable(PRODUCT)));
   // A file without a column for the product's name still needs the siblings of the variants that it names.

@@ -4,6 +4,7 @@ import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { skuBase, skuPart, uniqueSku } from '../../../../schema/rules/sku.ts';
 import type { FieldProblem } from '../../../import/read-row.ts';
+import { plainName } from '../../../list-query/like-text.ts';
 import { MAX_VARIANTS } from '../variant-input.ts';
 import { categoryPath, comparable, findCategory, type CatalogueFacts, type KnownVariant } from './catalogue-facts.ts';
 import { SHARED_FIELDS, type ProductField } from './product-fields.ts';
@@ -78,7 +79,7 @@ class Planner {
     this.facts = facts;
     this.takenSkus = new Set(facts.skus);
     for (const variant of facts.variants) {
-      this.bySku.set(variant.sku.toLowerCase(), variant);
+      this.bySku.set(plainName(variant.sku), variant);
       if (variant.barcode) this.byBarcode.set(variant.barcode, variant.sku.toLowerCase());
       const key = named(variant.product, variant.name);
       this.byNames.set(key, [...(this.byNames.get(key) ?? []), variant]);
@@ -106,7 +107,7 @@ class Planner {
   }
 
   private find({ SKU, PRODUCT, VARIANT = '' }: ProductRow, problems: FieldProblem<ProductField>[]): KnownVariant | null {
-    if (SKU) return this.bySku.get(SKU.toLowerCase()) ?? this.bySku.get(asciiDigits(SKU).toLowerCase()) ?? null;
+    if (SKU) return this.bySku.get(plainName(SKU)) ?? this.bySku.get(plainName(asciiDigits(SKU))) ?? null;
     if (!PRODUCT) {
       problems.push({ field: 'SKU', message: msg('Neither a SKU nor a product name') });
       return null;
