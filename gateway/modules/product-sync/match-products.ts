@@ -1,5 +1,6 @@
 import { msg } from '../../../schema/rules/message.ts';
 import type { ShopProductMatch, ShopProductMatchedBy } from '../../db/generated/client/enums.ts';
+import { plainName } from '../../list-query/like-text.ts';
 
 /** The fields of a shop's product or variation by which it is matched. */
 export interface ShopItem {
@@ -34,8 +35,8 @@ export const CONFLICTS = {
   TAKEN: msg('Another product of the shop stands for the same product here'),
 } as const;
 
-/** Codes are compared without surrounding blanks and without regard to case. */
-const comparable = (code: string | null) => (code ?? '').trim().toLowerCase();
+/** Codes are compared without surrounding blanks and without regard to case and keyboard. */
+const comparable = (code: string | null) => plainName((code ?? '').trim());
 
 /**
  * Matches each product of a shop to a variant: a link set by a person or an import stays, else by SKU, else by barcode.

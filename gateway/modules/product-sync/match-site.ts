@@ -18,7 +18,7 @@ export async function matchSite({ tx, session: { businessId } }: CommandContext,
   const variants = await tx.$queryRaw<VariantCodes[]>`
     SELECT v."id", v."sku", v."barcode" FROM "Variant" v
     WHERE v."businessId" = ${businessId}::uuid AND (
-      lower(v."sku") IN (SELECT lower(trim(p."sku")) FROM "ShopProduct" p
+      lower(normalize(v."sku", NFC)) IN (SELECT lower(normalize(trim(p."sku"), NFC)) FROM "ShopProduct" p
         WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid)
       OR lower(v."barcode") IN (SELECT lower(trim(p."barcode")) FROM "ShopProduct" p
         WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid AND p."barcode" <> ''))`;

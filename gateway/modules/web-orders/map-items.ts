@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts';
+import { spellings } from '../../list-query/like-text.ts';
 
 /** A line of a shop's order, reduced to what identifies its product. */
 export interface ShopItem {
@@ -137,14 +138,15 @@ function tellingSkus(items: ShopItem[]): Set<string> {
   return new Set([...products].filter(([, meant]) => meant.size === 1).map(([sku]) => sku));
 }
 
-/** Matches SKUs regardless of letter case and surrounding blanks, when exactly one variant fits. */
+/** Matches SKUs regardless of letter case, surrounding blanks and the keyboard, when exactly one variant fits. */
 async function variantsBySku(tx: Tx, businessId: string, wanted: string[]): Promise<Map<string, SkuMatch>> {
+  const spelled = wanted.flatMap((sku) => spellings(sku).map((spelling) => ({ wanted: sku, spelling })));
   const found = await tx.$queryRaw<(SkuMatch & { wanted: string; sku: string })[]>`
-    SELECT w AS "wanted", v."sku", v."id", NOT EXISTS (
+    SELECT w."wanted", v."sku", v."id", NOT EXISTS (
       SELECT 1 FROM "Variant" other WHERE other."businessId" = v."businessId"
         AND other."productId" = v."productId" AND other."id" <> v."id") AS "isOnlyVariant"
-    FROM unnest(${wanted}::text[]) AS w
-    JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND lower(v."sku") = lower(w)`;
+    FROM unnest(${spelled.map((one) => one.wanted)}::text[], ${spelled.map(({ spelling }) => spelling)}::text[]) AS w ("wanted", "spelling")
+    JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND lower(v."sku") = lower(w."spelling")`;
   const chosen = wanted.map((sku): [string, SkuMatch | undefined] => {
     const candidates = found.filter((variant) => variant.wanted === sku);
     const exact = candidates.find((variant) => variant.sku === sku);

@@ -17,6 +17,10 @@ describe('what a product of a shop is here', () => {
     )).toEqual({ a: 'SKU v1', b: 'BARCODE v2', c: 'BARCODE v3', d: 'UNMATCHED' });
   });
 
+  it('goes by a SKU in Bangla as well where another keyboard has written it', () => {
+    expect(judged([item('a', { sku: '\u09b6\u09be\u09dc\u09bf' })], [here('v1', '\u09b6\u09be\u09a1\u09bc\u09bf')])).toEqual({ a: 'SKU v1' });
+  });
+
   it('guesses nothing: a SKU that two share there, codes that name two here, two that would be the same', () => {
     expect(judged(
       [item('a', { sku: 'KRT' }), item('b', { sku: 'krt' }), item('c', { sku: 'MUG', barcode: '8901' }),

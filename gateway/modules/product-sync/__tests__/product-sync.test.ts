@@ -63,6 +63,15 @@ describe('the products of a shop', () => {
     expect(await db.shopProduct.count({ where: { businessId: shop.id } })).toBeLessThanOrEqual(13);
   });
 
+  it('are known by a SKU in Bangla that another keyboard has written', async () => {
+    await read();
+    const { wooProductId } = await db.shopProduct.findFirstOrThrow({ where: { businessId: shop.id, match: 'UNMATCHED', conflict: '', wooVariationId: 0 }, orderBy: { wooProductId: 'asc' } });
+    double.catalog.product(wooProductId)!.sku = '\u09b6\u09be\u09dc\u09bf';
+    const { variantId } = await withProduct(shop, { sku: '\u09b6\u09be\u09a1\u09bc\u09bf' });
+    await read();
+    expect(await productOf(wooProductId)).toMatchObject({ match: 'MATCHED', matchedBy: 'SKU', variantId });
+  });
+
   it('are not called failed because the database was away for a moment', async () => {
     await read();
     const { wooProductId } = await db.shopProduct.findFirstOrThrow({ where: { businessId: shop.id, match: 'UNMATCHED', conflict: '', wooVariationId: 0 }, orderBy: { wooProductId: 'asc' } });

@@ -67,6 +67,12 @@ describe('the right goods', () => {
     expect((await webOrderOf(site, 701)).lines.map(({ variantId }) => variantId)).toEqual([large.id, medium]);
   });
 
+  it('a SKU in Bangla is known that another keyboard has written', async () => {
+    const { variantId } = await withProduct(shop, { sku: '\u09b6\u09be\u09dc\u09bf' });
+    await takeOrder(site, { line_items: [{ id: 1, product_id: 11, name: 'Saree', sku: '\u09b6\u09be\u09a1\u09bc\u09bf', quantity: 1, total: '500.00' }] });
+    expect(await webOrderOf(site, 700)).toMatchObject({ unmappedCount: 0, lines: [{ variantId }] });
+  });
+
   it('a text to be engraved does not hide the only product with that SKU, and goes along', async () => {
     await withProduct(shop, { sku: 'MUG' });
     const meta_data = [{ key: 'Text', value: 'Rahim', display_key: 'Text', display_value: 'Rahim' }];
