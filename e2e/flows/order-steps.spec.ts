@@ -34,6 +34,7 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Note: Likes red')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'To remember' })).toHaveValue('');
+  await said('The note is added');
 
   // Its code is there the second time: the dialog opens while the menu is still closing.
   for (const times of [1, 2]) {
