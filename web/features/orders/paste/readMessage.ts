@@ -20,7 +20,7 @@ export interface ReadMessage {
   advance: number | null;
 }
 
-type Field = 'name' | 'phone' | 'address' | 'item' | 'quantity' | 'district' | 'thana' | 'detail' | 'advance' | 'ignored';
+type Field = 'name' | 'self' | 'phone' | 'address' | 'item' | 'quantity' | 'district' | 'thana' | 'detail' | 'advance' | 'ignored';
 
 /** Labels at the start of a line, by field. The first match counts. */
 const LABELS: readonly (readonly [Field, RegExp])[] = [
@@ -33,7 +33,8 @@ const LABELS: readonly (readonly [Field, RegExp])[] = [
   ['detail', /^(?:size|color|colour|saiz|সাইজ|রং|কালার)(?=\s*[:=-])/iu],
   ['advance', /^(?:advance|advanced|অগ্রিম|এডভান্স)(?=[\s:=-])/iu],
   ['item', /^(?:product(?: name| code)?|item|order|model|code|পণ্য|প্রোডাক্ট|প্রডাক্ট|অর্ডার|কোড|মডেল)(?=\s*[:=-])/iu],
-  ['name', /^(?:(?:my |amar |customer |full )?(?:name|nam|naam)(?: is)?|(?:আমার |পুরো )?নাম(?:ঃ)?|i am|ami|আমি)(?=[\s:.=-])/iu],
+  ['name', /^(?:(?:my |amar |customer |full )?(?:name|nam|naam)(?: is)?|(?:আমার |পুরো )?নাম(?:ঃ)?)(?=[\s:.=-])/iu],
+  ['self', /^(?:i am|ami|আমি)(?=[\s:.=-])/iu],
 ];
 
 const AFTER_LABEL = /^[\s:：ঃ.=–—-]+/u;
@@ -42,11 +43,20 @@ const PHONE = /(?:\+?88[\s\p{Pd}]?)?0?1[3-9](?:[\s\p{Pd}]?\d){8}(?!\d)/gu;
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const COUNT = /(\d{1,3})\s*(?:pcs|pc|piece|pieces|pis|ta|ti|টা|টি|পিস|খানা|জোড়া|set|সেট)(?![\p{L}\p{M}])/iu;
 const TIMES = /(?:[x×*]\s*(\d{1,3})(?!\d)|(?<![\p{L}\d])(\d{1,3})\s*[x×])/iu;
-const PAID = /(?:advance|অগ্রিম|এডভান্স)\D{0,12}(\d{2,6})|(\d{2,6})\s*(?:tk|taka|টাকা)?\s*(?:advance|অগ্রিম|এডভান্স|bkash (?:korechi|korsi|kore|dilam|done)|বিকাশ কর)/iu;
+const ADVANCE = 'advance|অগ্রিম|এডভান্স';
+/** Whole words: Bikash Kormokar (বিকাশ কর্মকার) is a name. */
+const HAVE_SENT = '(?:korechi|korsi|korlam|kore|diyechi|disi|dilam|done|pathaisi|pathiyechi|pathalam|send|sent|করেছি|করছি|করসি|করলাম|করে|দিয়েছি|দিছি|দিলাম|পাঠিয়েছি|পাঠাইছি|পাঠালাম)(?![\\p{L}\\p{M}])';
+/** 'bkash korechi', 'বিকাশে পাঠিয়েছি', 'nagad e send money korlam'. */
+const SENT = `(?:bkash|nagad|rocket|বিকাশ|নগদ|রকেট)(?:\\s?e|ে)?\\s+${HAVE_SENT}(?:\\s+(?:money\\s+)?${HAVE_SENT})?`;
+const PAID = new RegExp(
+  `(?:${ADVANCE})[^\\d\\n]{0,12}(\\d{2,6})|${SENT}[^\\d\\n]{0,3}(\\d{2,6})(?![\\p{L}\\d])|(\\d{2,6})\\s*(?:tk|taka|টাকা)?\\s*(?:${ADVANCE}|${SENT})`, 'iu',
+);
 
 /** Greetings and filler words, removed before a line is judged. */
 const TALK = /(?:assalamu? ?alaikum|assalam|salam|hello|hi|hey|vaiya|bhaiya|vai|bhai|apu|sir|plz|pls|please|thanks|thank you|dhonnobad|ok|okay|ji|jee|আসসালামু আলাইকুম|সালাম|হ্যালো|ভাইয়া|ভাই|আপু|প্লিজ|ধন্যবাদ|জি|জ্বি)(?![\p{L}\p{M}])[\s,.!]*/giu;
 const WANTING = /(?:i want to order|i want|want to order|order korte chai|order dite chai|order korbo|order dibo|nite chai|nibo|lagbe|kinte chai|chai|dien|diben|den|pathaben|pathiye|confirm koren|confirm|অর্ডার করতে চাই|অর্ডার করব|অর্ডার দিতে চাই|নিতে চাই|নিব|নেব|লাগবে|চাই|দিবেন|দিয়েন|পাঠাবেন|পাঠিয়ে|কনফার্ম)(?![\p{L}\p{M}])/giu;
+/** 'I', 'my' and 'one' at the start of what is ordered. */
+const BEFORE_GOODS = /^(?:(?:ekta|akta|একটা|একটি|ami|আমি|আমার|amar)\s+)+/iu;
 const PLACE_WORDS = /(?:house|holding|flat|floor|road|rd|lane|block|sector|village|vill|gram|post|p\.?o|union|para|bazar|bazaar|mor|moor|school|mosque|masjid|hospital|college|bank|near|opposite|beside|pashe|samne|goli|avenue|tower|bari|basa|বাসা|বাড়ি|বাড়ী|রোড|সড়ক|গলি|গ্রাম|পোস্ট|ডাকঘর|ইউনিয়ন|পাড়া|বাজার|মোড়|স্কুল|মসজিদ|হাসপাতাল|কলেজ|ব্যাংক|পাশে|সামনে|ব্লক|সেক্টর|ফ্ল্যাট|তলা|থানা|জেলা|উপজেলা)(?![\p{L}\p{M}])/iu;
 const GOODS = /(?:saree|sari|shari|panjabi|punjabi|shirt|t-?shirt|pant|kurti|three ?piece|3 ?piece|dress|shoe|juta|sandal|bag|watch|ghori|cushion|orna|honey|modhu|oil|mug|charger|cable|earbud|power ?bank|lamp|diya|শাড়ি|শাড়ী|পাঞ্জাবি|পাঞ্জাবী|শার্ট|প্যান্ট|কুর্তি|থ্রি ?পিস|জামা|জুতা|স্যান্ডেল|ব্যাগ|ঘড়ি|কুশন|ওড়না|মধু|তেল|মগ|চার্জার|কেবল|বাতি)/iu;
 const SKU = /(?<![\p{L}\p{N}])[A-Z]{2,}[A-Z0-9]*-[A-Z0-9-]*[A-Z0-9](?![\p{L}])/u;
@@ -138,8 +148,8 @@ function itemOf(text: string): MessageItem {
   const found = count ?? times;
   const quantity = Number(count?.[1] ?? times?.[1] ?? times?.[2] ?? 1);
   const left = found ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` : text;
-  const words = withoutTalk(left.replaceAll(WANTING, ' ').replaceAll(/\d+\s*(?:tk|taka|টাকা)/giu, ' ').replaceAll(/^(?:ekta|akta|একটা|একটি|ami|আমি|আমার|amar)\s/giu, ' '));
-  return { text: trimmed(words), quantity: Math.max(1, quantity) };
+  const words = withoutTalk(left.replaceAll(WANTING, ' ').replaceAll(/\d+\s*(?:tk|taka|টাকা)/giu, ' '));
+  return { text: trimmed(words.replace(BEFORE_GOODS, '')), quantity: Math.max(1, quantity) };
 }
 
 /**
@@ -152,7 +162,7 @@ export function readMessage(message: string): ReadMessage {
     phone: phones[0] ?? '', altPhone: phones[1] ?? '', name: '', address: '', district: '', thana: '', items: [], advance: null,
   };
   const paid = PAID.exec(asciiDigits(rest));
-  if (paid) read.advance = Number(paid[1] ?? paid[2]);
+  if (paid) read.advance = Number(paid[1] ?? paid[2] ?? paid[3]);
   const places: string[] = [];
   const named: string[] = [];
   let area = '';
@@ -174,7 +184,8 @@ export function readMessage(message: string): ReadMessage {
       continue;
     }
     if (paid && field === null && PAID.test(asciiDigits(text))) continue;
-    const kind = field ?? kindOf(text);
+    // 'I am Lima' and 'I want a shari' begin alike.
+    const kind = field === 'self' ? (kindOf(text) ?? 'name') : (field ?? kindOf(text));
     if (kind === 'item') read.items.push(itemOf(text));
     else if (kind === 'address') places.push(withoutTalk(text));
     else if (kind === 'name') named.push(withoutTalk(text));

@@ -46,7 +46,20 @@ describe('messages of customers', () => {
   it('say what was paid', () => {
     expect(readMessage('advance 200 bkash korechi').advance).toBe(200);
     expect(readMessage('অগ্রিম ৫০০ টাকা দিয়েছি').advance).toBe(500);
+    expect(readMessage('বিকাশ করেছি ১০০ টাকা').advance).toBe(100);
+    expect(readMessage('৩০০ টাকা নগদে পাঠিয়েছি').advance).toBe(300);
+    expect(readMessage('bkash e send korlam 250 tk').advance).toBe(250);
     expect(readMessage('Name: Mou').advance).toBeNull();
+    expect(readMessage('Bikash Kormokar, 12 Station road').advance).toBeNull();
+    expect(readMessage('বিকাশ কর্মকার ১২ নং ওয়ার্ড').advance).toBeNull();
+    // Neither the end of a number nor the next line.
+    expect(readMessage('bkash korechi, last digit 4567').advance).toBeNull();
+    expect(readMessage('advance dibo\n12 pcs mug').advance).toBeNull();
+  });
+
+  it('name the goods without greeting and wish around them', () => {
+    expect(readMessage('আপু আমি cotton kurti 2 টা নিব\nবিকাশ করেছি ১০০ টাকা').items).toEqual([{ text: 'cotton kurti', quantity: 2 }]);
+    expect(readMessage('আমি ২টা কুর্তি নিব\nআমি রহিমা')).toMatchObject({ name: 'রহিমা', items: [{ text: 'কুর্তি', quantity: 2 }] });
   });
 
   it('never break it, whatever they are, and take no time', () => {
