@@ -65,6 +65,28 @@ test('whoever reads the landing page in Bangla goes on in Bangla, and English ca
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
+test('the app can be put on the home screen of a phone, with its icons', async ({ page, context }) => {
+  await page.goto('/');
+  const browser = await context.newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons, start_url: start } = JSON.parse(data!) as { icons: { src: string; type: string; sizes: string }[]; start_url: string };
+  const apple = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href'))!;
+  for (const { src, type, sizes } of [...icons, { src: apple, type: 'image/png', sizes: '180x180' }]) {
+    const answer = await page.request.get(new URL(src, url).href);
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
+    const size = await page.evaluate(async (path) => {
+      const image = new Image();
+      image.src = path;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect([src, size]).toEqual([src, sizes]);
+  }
+  await page.goto(start);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
 test('trial sign-up makes account and business on TRIAL, and leads into five steps', async ({ page }) => {
   const email = `trial-${uuidv7()}@example.test`;
   const name = `Mitu’s Shop ${uuidv7().slice(-6)}`;
