@@ -8,6 +8,12 @@ test('the first steps are done when their things are there; there is a way back,
   test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder();
   const page = await as(email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ecom/ecom-dashboard');
+  // The sidebar is out of sight there.
+  await page.getByRole('link', { name: 'Next step' }).click();
+  await expect(page.getByText('Your next order is called #1')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ecom/main-order-list');
   await page.getByRole('link', { name: 'Finish the first steps' }).click();
   await expect(page.getByText('Your next order is called #1')).toBeVisible();

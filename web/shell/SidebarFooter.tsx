@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
 import type { SidebarFooter_business$key } from '../__generated__/SidebarFooter_business.graphql.ts';
+import { FIRST_STEPS } from '../features/business/firstSteps.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { token } from '../ui/theme/token.ts';
@@ -27,8 +28,6 @@ const Line = styled.p<{ $isCollapsed: boolean }>`
 const FirstSteps = styled.span`
   flex: 1 0 100%;
 `;
-
-const FIRST_STEPS = 5;
 
 /** The tier and the day its package ends; before them the way back to first steps that are not finished. */
 export function SidebarFooter({ business, isCollapsed }: SidebarFooterProps) {

@@ -26,6 +26,8 @@ import { DashboardWork } from './DashboardWork.tsx';
 
 // Most businesses have a founder of one.
 const FounderViewLink = lazyPart(() => import('../../reports/founder/FounderViewLink.tsx'), 'FounderViewLink');
+// Only in the first days of a business.
+const FirstStepsBanner = lazyPart(() => import('../../business/FirstStepsBanner.tsx'), 'FirstStepsBanner');
 
 const dashboardPageQuery = graphql`
   query DashboardPageQuery($from: Date!, $to: Date!) @preloadable {
@@ -110,6 +112,7 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const canTake = useCan('newOrder');
   const canScan = useCan('orderUpdate');
+  const canRun = useCan('ADMIN');
   const { range = USUAL_RANGE } = dashboardRoute.useSearch();
   const { dashboard } = useRouteQuery<DashboardPageQuery>(dashboardPageQuery, dashboardRoute.useLoaderData());
   useHotkeys(canTake ? [{ code: 'KeyN', label: t('New order'), run: () => void navigate({ to: '/ecom/ecom-new-order' }) }] : []);
@@ -131,6 +134,7 @@ export function DashboardPage() {
           </>
         }
       />
+      {canRun && <FirstStepsBanner />}
       <Section>
         <Head>
           <h2>{t('Work to do')}</h2>
