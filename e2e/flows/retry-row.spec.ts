@@ -77,7 +77,7 @@ test('the end of a bulk job is said to who does not see it, and the focus stays 
   await expect(retry).toBeVisible();
   await expect(end).toHaveCount(0);
   await retry.press('Enter');
-  await expect(end).toHaveText('The job has ended: 1 done, 0 skipped, 0 failed');
+  await expect(end).toHaveText('The job has ended. Done: 1, skipped: 0, failed: 0');
   await expect(retry).toHaveCount(0);
   await expect(page.locator('main').locator(':focus')).toHaveCount(1);
 });

@@ -24,7 +24,7 @@ export function BulkJobEnd({ job: key }: { job: BulkJobEnd_job$key }) {
   if (isRunning && !wasRunning) setWasRunning(true);
   return (
     <VisuallyHidden role="status">
-      {wasRunning && !isRunning && t('The job has ended: {{ok}} done, {{skipped}} skipped, {{failed}} failed', {
+      {wasRunning && !isRunning && t('The job has ended. Done: {{ok}}, skipped: {{skipped}}, failed: {{failed}}', {
         ok: formatCount(ok), skipped: formatCount(skipped), failed: formatCount(failed),
       })}
     </VisuallyHidden>
