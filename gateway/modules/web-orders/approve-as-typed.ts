@@ -3,7 +3,7 @@ import { idOf, money, text, version } from '../../commands/fields.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
 import type { CreatedOrder } from '../orders/create-order.ts';
 import { createTypedOrder, typedOrder } from '../orders/take-order.ts';
-import { isClaimed } from './claim-lock.ts';
+import { hasClaimed } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { recordCall } from './log-call.ts';
 import { markApproved } from './mark-approved.ts';
@@ -41,7 +41,7 @@ export const approveWebOrderAsTyped = defineCommand({
     const order = await createTypedOrder(context, { ...typed, plannedCourier, advance }, {
       webOrderId, storeNumber: webOrder.number, advanceReference: advanceReference || webOrder.transactionId,
     });
-    const hasCalled = isClaimed(webOrder) && webOrder.claimedById === (context.session.user?.id ?? null);
+    const hasCalled = await hasClaimed(context.tx, webOrder, context.session);
     if (hasCalled) await recordCall(context, webOrder, { outcome: 'CONFIRMED', note: '', nextCallAt: null });
     await markApproved(context, webOrder, order);
     return order;

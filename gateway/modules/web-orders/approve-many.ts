@@ -7,12 +7,11 @@ import { NotFoundError, PreconditionError } from '../../errors.ts';
 import type { ErrorText } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
-import { assertUnclaimed } from './claim-lock.ts';
+import { claimedByOthers, claimedError } from './claim-lock.ts';
 import { isOpen, WITH_LINES, type WebOrderWithLines } from './decide-web-order.ts';
 import { orderDraft } from './order-draft.ts';
 import { assertPrepaid } from './prepaid.ts';
 import { approveWebOrder } from './web-order-commands.ts';
-import type { Session } from '../../session/session.ts';
 
 const MAX_APPROVED = 500;
 
@@ -75,8 +74,9 @@ export const approvalPreflight = defineQuery({
       where: { businessId, id: { in: webOrders } }, include: WITH_LINES, orderBy: [{ dateCreated: 'asc' }, { id: 'asc' }],
     });
     const left = await stockOf(businessId, orders);
+    const claimed = new Set(await claimedByOthers(db, orders, session));
     return orders.map((order) => {
-      const problem = problemOf(order, session);
+      const problem = problemOf(order, claimed.has(order));
       return {
         id: order.id, number: order.number, customerName: order.customerName, phone: order.phone, totalPoisha: order.totalPoisha,
         riskScore: order.riskScore, problem, short: problem ? [] : takeFrom(left, order),
@@ -110,10 +110,10 @@ function takeFrom(left: Map<string, Left>, { lines }: WebOrderWithLines): Approv
 }
 
 /** The same rules as in `approveWebOrder`. */
-function problemOf(order: WebOrderWithLines, session: Session): ErrorText | null {
+function problemOf(order: WebOrderWithLines, isClaimed: boolean): ErrorText | null {
   if (!isOpen(order)) return msg('Web order {{number}} was already decided', { number: order.number });
   try {
-    assertUnclaimed(order, session);
+    if (isClaimed) throw claimedError(order);
     assertPrepaid(order, orderDraft(order).advancePoisha);
     return null;
   } catch (error) {

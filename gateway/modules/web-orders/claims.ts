@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError, PreconditionError } from '../../errors.ts';
 import { deskSetting } from './call-desk-setting.ts';
-import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
+import { claimedByOthers, claimedError, NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { lockName } from '../../db/lock-name.ts';
@@ -33,15 +33,14 @@ export const claimWebOrder = defineCommand({
 async function take(context: CommandContext, id: string, takeOver: boolean): Promise<void> {
   const { tx, session, audit, announce } = context;
   const { businessId, user, actorName } = session;
-  const where = { businessId_id: { businessId, id } };
   const order = await lockOpenOrder(context, id, { isTaking: true });
-  const others = await tx.webOrder.findMany({
+  const others = await claimedByOthers(tx, await tx.webOrder.findMany({
     // Orders without a phone are not one customer.
-    where: { businessId, ...(order.phone === '' ? { id } : { phone: order.phone }), claimedUntil: { gt: new Date() }, NOT: { claimedById: user?.id ?? null } },
+    where: { businessId, ...(order.phone === '' ? { id } : { phone: order.phone }), claimedUntil: { not: null } },
     select: { id: true, claimedById: true, claimedByName: true, claimedUntil: true },
-  });
+  }), session);
   if (others[0] && takeOver) session.assertCan('FOUNDER');
-  if (others[0] && !takeOver) assertUnclaimed(others[0], session);
+  if (others[0] && !takeOver) throw claimedError(others[0]);
   // Ends the caller's earlier claim and, when the order is taken over, the claim of the other person.
   const freed = await tx.webOrder.updateManyAndReturn({
     where: { businessId, OR: [{ id: { in: others.map((other) => other.id) } }, { claimedById: user?.id ?? null, claimedUntil: { not: null } }] },
@@ -50,15 +49,10 @@ async function take(context: CommandContext, id: string, takeOver: boolean): Pro
   });
   await screenWebOrder(context, id);
   const { claimMinutes } = await deskSetting(tx, businessId);
-  const now = new Date();
-  await tx.webOrder.update({
-    where,
-    data: {
-      claimedById: user?.id ?? null, claimedByName: actorName, claimedAt: now,
-      claimedUntil: new Date(now.getTime() + claimMinutes * 60_000),
-    },
-    select: { id: true },
-  });
+  await tx.$executeRaw`
+    UPDATE "WebOrder" SET "claimedById" = ${user?.id ?? null}::uuid, "claimedByName" = ${actorName}, "claimedAt" = clock_timestamp(),
+      "claimedUntil" = clock_timestamp() + make_interval(mins => ${claimMinutes}::int), "updatedAt" = now()
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid`;
   for (const changed of [id, ...freed.map((other) => other.id)]) announce(['WebOrder', changed]);
   const from = others[0]?.claimedByName;
   if (from) await audit({ entity: ['WebOrder', id], summary: msg('Taken over from {{name}}', { name: from }) });

@@ -46,7 +46,7 @@ export async function lockOpenOrder(
       ? msg('The shop has completed order {{number}}', { number })
       : msg('The shop has cancelled order {{number}}', { number }));
   }
-  if (!isTaking) assertUnclaimed(order, session);
+  if (!isTaking) await assertUnclaimed(tx, [order], session);
   if (version !== undefined && version !== order.version) {
     throw new ConflictError('Web order was changed by someone else, please reload');
   }

@@ -31,9 +31,12 @@ export const mergeWebOrders = defineCommand({
     const kept = rows.find((row) => row.id === id)!;
     if (kept.duplicateOfId) throw new PreconditionError('NOT_OPEN', msg('Web order {{number}} is a duplicate itself', { number: kept.number }));
     if (ENDED.has(kept.status)) throw new PreconditionError('NOT_OPEN', msg('Web order {{number}} was already decided', { number: kept.number }));
-    for (const row of rows.filter((one) => one.id !== id)) {
+    const repeats = rows.filter((one) => one.id !== id);
+    for (const row of repeats) {
       if (!isOpen(row)) throw new PreconditionError('ALREADY_DECIDED', msg('Web order {{number}} was already decided', { number: row.number }));
-      assertUnclaimed(row, session);
+    }
+    await assertUnclaimed(tx, repeats, session);
+    for (const row of repeats) {
       await tx.webOrder.update({
         where: { businessId_id: { businessId, id: row.id } },
         data: { status: 'DUPLICATE', decidedAt: new Date(), duplicateOfId: id, ...NO_CLAIM, version: { increment: 1 } },
@@ -44,7 +47,7 @@ export const mergeWebOrders = defineCommand({
         before: { status: row.status }, after: { status: 'DUPLICATE', duplicateOf: id },
       });
     }
-    const numbers = rows.filter((one) => one.id !== id).map((one) => `#${one.number}`).join(', ');
+    const numbers = repeats.map((one) => `#${one.number}`).join(', ');
     await audit({ entity: ['WebOrder', id], summary: msg('Merged with {{numbers}}, which repeat it', { numbers }), after: { merged: others } });
     return { id };
   },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -121,6 +121,40 @@ describe('who takes up an order', () => {
     const got = await Promise.all([founder, nadia, rahim].map((session) => execute(claimNextWebOrder, session, {})));
     expect(new Set(got.map(({ id }) => id)).size).toBe(3);
     await expect(execute(claimNextWebOrder, await caller(), {})).rejects.toMatchObject({ reason: 'NOBODY_WAITS' });
+  });
+});
+
+describe('with a gateway whose clock is wrong', () => {
+  const setClock = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([-20, 20])('by %i minutes, a claim is kept from the others for as long as it lasts, and no longer', async (minutes) => {
+    const [first, second] = orders as [string, string];
+    setClock(minutes);
+    await claim(nadia, first);
+    vi.useRealTimers();
+    const left = (await row(first)).claimedUntil!.getTime() - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(10 * 60_000);
+    setClock(minutes);
+    for (const attempt of [
+      () => claim(rahim, first),
+      () => execute(approveWebOrder, rahim, { webOrderId: first }),
+      () => execute(mergeWebOrders, rahim, { webOrderId: second, duplicates: [first] }),
+    ]) await expect(attempt()).rejects.toMatchObject(CLAIMED);
+    const [look] = await runQuery(approvalPreflight, rahim, { webOrders: [first] });
+    expect(look!.problem).toMatchObject({ key: '{{name}} is calling this customer' });
+    vi.useRealTimers();
+    await expire(first);
+    setClock(minutes);
+    await claim(rahim, first);
+    expect(await row(first)).toMatchObject({ claimedById: rahim.user!.id });
+  });
+
+  it('gives the next order to one caller', async () => {
+    setClock(-20);
+    const got = [await execute(claimNextWebOrder, nadia, {}), await execute(claimNextWebOrder, rahim, {})];
+    expect(new Set(got.map(({ id }) => id)).size).toBe(2);
   });
 });
 
