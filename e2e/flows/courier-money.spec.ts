@@ -158,6 +158,7 @@ test('chosen unsettled orders are put away together, which can be taken back', a
   await expect(founder).toHaveURL(/\/bulk-jobs\//);
   // It can be undone once it is done.
   await founder.getByRole('button', { name: 'Undo' }).click();
+  await founder.getByRole('alertdialog', { name: 'Undo 1 row?' }).getByRole('button', { name: 'Undo' }).click();
   await expect(async () => {
     await founder.goto('/notification/not-settled-orders');
     await expect(founder.getByText('Farhana').first()).toBeVisible({ timeout: 2_000 });

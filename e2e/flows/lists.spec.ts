@@ -59,8 +59,20 @@ test('chosen orders are confirmed by one job, the oldest first, which goes on wi
   await expect(page.getByRole('progressbar', { name: '1 done, 0 skipped, 1 failed' })).toBeVisible();
   const failed = page.getByRole('table', { name: 'Failed' });
   await expect(failed).toContainText(`2Not enough stock of ${product.sku}: 1 needed, 0 available`);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // It stands where 'Stop' was until the job ended, and cannot be taken back: it asks.
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Undo 1 row?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Go back' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'PENDING']);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await question.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect.poll(statuses).toEqual(['PENDING', 'PENDING', 'PENDING']);
+  await expect(page.getByRole('heading', { name: 'Undo: Confirm 2 orders' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
 });
 
 test('a tab whose shown orders are all confirmed shows the next page of it', async ({ as }) => {

@@ -102,6 +102,7 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
     await expectAccessible(founder);
     await founder.getByRole('button', { name: 'Undo' }).click();
+    await founder.getByRole('alertdialog', { name: 'Undo 2 rows?' }).getByRole('button', { name: 'Undo' }).click();
     await expect(founder.getByRole('heading', { name: 'Undo: Prices +8 %' })).toBeVisible();
     await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
     await founder.getByRole('link', { name: 'Bulk jobs' }).click();
@@ -240,6 +241,7 @@ test('prices are typed in the list, and many products are archived and back', as
   await founder.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
   await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
   await founder.getByRole('button', { name: 'Undo' }).click();
+  await founder.getByRole('alertdialog', { name: 'Undo 2 rows?' }).getByRole('button', { name: 'Undo' }).click();
   await expect(founder.getByRole('heading', { name: 'Undo: Archive products' })).toBeVisible();
   await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
   await founder.goto(PRODUCTS);

@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, CircleStop, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowLeft, CircleStop, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -25,7 +24,7 @@ import { BulkJobRows } from './BulkJobRows.tsx';
 import { NotedRows } from './NotedRows.tsx';
 import { useRetryBulkJob } from './mutations/useRetryBulkJob.ts';
 import { useStopBulkJob } from './mutations/useStopBulkJob.ts';
-import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
+import { UndoJob } from './UndoJob.tsx';
 
 const bulkJobPageQuery = graphql`
   query BulkJobPageQuery($id: ID!) @preloadable {
@@ -75,11 +74,9 @@ const Until = styled.p`
 /** One bulk job with its progress and the results of its rows: `/bulk-jobs/$id`. */
 export function BulkJobPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { id } = bulkJobRoute.useParams();
   const { node: job, failedRows, skippedRows } = useRouteQuery<BulkJobPageQuery>(bulkJobPageQuery, bulkJobRoute.useLoaderData());
   const { retryBulkJob, isInFlight: isRetrying } = useRetryBulkJob();
-  const { undoBulkJob, isInFlight: isUndoing } = useUndoBulkJob();
   const { stopBulkJob, isInFlight: isStopping } = useStopBulkJob();
   const isRunning = job?.__typename === 'BulkJob' && job.status === 'RUNNING';
   const refresh = useRefresh<BulkJobPageQuery>(bulkJobPageQuery, { id });
@@ -107,12 +104,6 @@ export function BulkJobPage() {
     else void refresh();
   }
 
-  async function undo() {
-    const outcome = await undoBulkJob(id);
-    if (!outcome.ok) toastProblem(outcome.problem);
-    else void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
-  }
-
   return (
     <>
       <PageHeader
@@ -131,11 +122,7 @@ export function BulkJobPage() {
                 {t('Stop')}
               </Button>
             )}
-            {job.canUndo && (
-              <Button ref={passFocusOn} icon={Undo2} isPending={isUndoing} onClick={() => void undo()}>
-                {t('Undo')}
-              </Button>
-            )}
+            {job.canUndo && <UndoJob id={id} count={job.undoCount} />}
           </>
         }
       />
