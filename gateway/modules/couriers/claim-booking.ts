@@ -7,6 +7,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Courier, Order, Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
 import { assertReachable, isAddress } from '../orders/reachable.ts';
@@ -17,7 +18,7 @@ import type { Parcel } from './clients/courier-client.ts';
 import { errorColumns } from './booking-error.ts';
 import { shipStanding } from './standing-parcel.ts';
 
-/** How long one process alone may contact the courier about a parcel. */
+/** How long one process alone may contact the courier about a parcel, by the clock of the database: the others look by it whether it has ended. */
 const CLAIM_SECONDS = 120;
 
 export interface BookingClaim {
@@ -54,9 +55,9 @@ export const claimBooking = defineCommand({
     if (open && open.courierId !== courierId) {
       throw new PreconditionError('BOOKING_OPEN', 'Another courier was asked and has not answered: wait for it first');
     }
-    if (open?.claimedUntil && open.claimedUntil > new Date()) throw new ConflictError('This parcel is being booked at this moment');
+    if (open?.claimedUntil && open.claimedUntil > await databaseTime(tx)) throw new ConflictError('This parcel is being booked at this moment');
     const courier = await courierThatTakes(context, courierId);
-    const claimedUntil = new Date(Date.now() + CLAIM_SECONDS * 1000);
+    const claimedUntil = new Date((await databaseTime(tx)).getTime() + CLAIM_SECONDS * 1000);
     if (open) {
       await tx.courierBooking.update({
         where: { businessId_id: { businessId, id: open.id } },

@@ -3,6 +3,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { toldToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { DomainError, type ErrorText } from '../../errors.ts';
 import { attachBooking } from '../orders/order-shipments.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
@@ -39,7 +40,8 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
   const { answer } = result;
   if (!result.ok) {
     const status = result.unknown ? 'SENDING' : 'REFUSED';
-    await tx.courierBooking.update({ where, data: { status, answer, ...errorColumns(result.message), claimedUntil: result.unknown ? retryAt(booking.attempts) : null }, select: { id: true } });
+    const claimedUntil = result.unknown ? retryAt(booking.attempts, await databaseTime(tx)) : null;
+    await tx.courierBooking.update({ where, data: { status, answer, ...errorColumns(result.message), claimedUntil }, select: { id: true } });
     return { status: result.unknown ? 'UNKNOWN' : 'REFUSED', message: result.message };
   }
   const { consignmentId, trackingCode, charge } = result;
@@ -59,7 +61,7 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
 const MAX_PAUSE_SECONDS = 15 * 60;
 
 /** When a booking with an unknown result is looked up next: after 10 s, 20 s, 40 s and so on. */
-const retryAt = (attempts: number) => new Date(Date.now() + Math.min(10 * 2 ** Math.max(attempts - 1, 0), MAX_PAUSE_SECONDS) * 1000);
+const retryAt = (attempts: number, now: Date) => new Date(now.getTime() + Math.min(10 * 2 ** Math.max(attempts - 1, 0), MAX_PAUSE_SECONDS) * 1000);
 
 /** Locks the order first, as `claimBooking` does: the same order of locks prevents deadlocks. */
 async function lockOrderOf({ tx, session: { businessId } }: CommandContext, bookingId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, text } from '../../commands/fields.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, NotFoundError, PreconditionError } from '../../errors.ts';
 import { FINDS_BY_INVOICE } from './providers.ts';
@@ -30,7 +31,7 @@ export const resolveBooking = defineCommand({
     if (courier.provider && FINDS_BY_INVOICE[courier.provider]) {
       throw new PreconditionError('LOOKED_UP', msg('{{name}} is asked again by itself until it answers', { name: courier.name }));
     }
-    if (error === null && claimedUntil && claimedUntil > new Date()) throw new ConflictError('This parcel is being booked at this moment');
+    if (error === null && claimedUntil && claimedUntil > await databaseTime(tx)) throw new ConflictError('This parcel is being booked at this moment');
     const answer = `Entered by ${actorName}`;
     const result = consignment
       ? { ok: true, consignmentId: consignment, trackingCode: consignment, charge: null, answer } as const

@@ -4,6 +4,8 @@ import { STEADFAST_KEYS } from '../../../../e2e/doubles/steadfast.ts';
 import { bookAll, bookCourier, cancelOrder, connectedShop, db, execute, saveDeliveryMethod, shipOrder, steadfast, type ConnectedShop } from './support.ts';
 
 const { resolveBooking } = await import('../resolve-booking.ts');
+const { claimBooking } = await import('../claim-booking.ts');
+const { resumeBookings } = await import('../resume-bookings.ts');
 const { startWorker } = await import('../../../jobs/worker.ts');
 
 let place: ConnectedShop;
@@ -140,6 +142,29 @@ describe('booking with Steadfast', () => {
     const order = await place.confirmed();
     const both = (await Promise.all([place.book(order), place.book(order)])).flat();
     expect(both.filter(({ status }) => status === 'OK')).toHaveLength(1);
+    expect(place.parcels()).toHaveLength(1);
+  });
+
+  it.each([-10, 10])('has it alone while it asks the courier, also where its clock is wrong by %i minutes', async (minutes) => {
+    const orderId = await place.confirmed();
+    const claim = () => execute(claimBooking, place.session, { orderId, courierId: place.courierId });
+    const withClock = async (run: () => Promise<unknown>) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+      try {
+        await run();
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    await withClock(claim);
+    await expect(claim()).rejects.toMatchObject({ code: 'CONFLICT' });
+    await resumeBookings({ log: { warn: () => {} } as never });
+    expect(place.parcels()).toEqual([]);
+    const [booking] = await place.bookingsOf(orderId);
+    expect(booking!.claimedUntil!.getTime()).toBeLessThan(Date.now() + 3 * 60_000);
+    await withClock(() => expect(claim()).rejects.toMatchObject({ code: 'CONFLICT' }));
+    await withClock(place.resume);
+    expect(await place.orderOf(orderId)).toMatchObject({ status: 'SHIPPED' });
     expect(place.parcels()).toHaveLength(1);
   });
 
