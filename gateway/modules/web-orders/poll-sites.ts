@@ -1,4 +1,6 @@
 import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { addJobs } from '../../jobs/add-jobs.ts';
 import { POLL_KEY, POLL_TASK } from './site-jobs.ts';
 
 /**
@@ -29,7 +31,8 @@ export async function planPolls(): Promise<void> {
         + (0.9 + 0.2 * random()) * ${POLL_EVERY_MINUTES} * interval '1 minute'
       FROM due WHERE s."businessId" = due."businessId" AND s."id" = due."id"
       RETURNING s."businessId", s."id", greatest(due."nextPollAt", now()) AS "runAt")
-    SELECT graphile_worker.add_job(${POLL_TASK}::text, json_build_object('businessId', "businessId", 'siteId', "id"),
-      run_at := "runAt", max_attempts := ${POLL_ATTEMPTS}, job_key := ${POLL_KEY}::text || "id")
-    FROM planned`;
+    ${addJobs(Prisma.sql`
+      SELECT ${POLL_TASK}::text AS "task", json_build_object('businessId', "businessId", 'siteId', "id") AS "payload",
+        NULL::text AS "queue", "runAt", ${POLL_ATTEMPTS}::int AS "maxAttempts", ${POLL_KEY}::text || "id" AS "key"
+      FROM planned`)}`;
 }

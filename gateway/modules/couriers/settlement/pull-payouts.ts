@@ -1,8 +1,10 @@
 import { HOUR_MS } from '../../../../schema/rules/durations.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import { DomainError, UnavailableError } from '../../../errors.ts';
 import { AnswerTooLargeError, NoAnswerError, UnsendableError } from '../../../http/outbound.ts';
+import { addJobs } from '../../../jobs/add-jobs.ts';
 import type { Log } from '../../../logging/logger.ts';
 import { Session } from '../../../session/session.ts';
 import { MONEY_ACCOUNTS } from '../../accounting/money-account.ts';
@@ -29,11 +31,12 @@ const PULL_ATTEMPTS = 3;
 
 /** Queues a job for each business with a courier that is due, in a queue of its own (docs/adr/0016-fair-shares.md). None for those whose package has expired. */
 export async function planPayoutPulls(): Promise<void> {
-  await db.$executeRaw`
-    SELECT graphile_worker.add_job(${PULL_PAYOUTS_TASK}::text, json_build_object('businessId', d."businessId"), max_attempts := ${PULL_ATTEMPTS}::int,
-      queue_name := ${`${PULL_PAYOUTS_TASK}:`}::text || d."businessId", job_key := ${`${PULL_PAYOUTS_TASK}:`}::text || d."businessId")
+  await db.$executeRaw(addJobs(Prisma.sql`
+    SELECT ${PULL_PAYOUTS_TASK}::text AS "task", json_build_object('businessId', d."businessId") AS "payload", n."name" AS "queue",
+      NULL::timestamptz AS "runAt", ${PULL_ATTEMPTS}::int AS "maxAttempts", n."name" AS "key"
     FROM (SELECT DISTINCT "businessId" FROM "Courier" WHERE "payoutsDueAt" <= now()) d
-    JOIN "Business" b ON b."id" = d."businessId" AND b."packageExpiresAt" > now() AND b."suspendedAt" IS NULL`;
+    JOIN "Business" b ON b."id" = d."businessId" AND b."packageExpiresAt" > now() AND b."suspendedAt" IS NULL
+    CROSS JOIN LATERAL (SELECT ${`${PULL_PAYOUTS_TASK}:`}::text || d."businessId" AS "name") n`));
 }
 
 /** Arguments of `enqueue` for going on with the couriers of a business: at most one job runs and one waits. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import type { ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
 import { DomainError, isOutage } from '../../../errors.ts';
 import { AnswerTooLargeError, NoAnswerError, UnsendableError } from '../../../http/outbound.ts';
+import { addJobs } from '../../../jobs/add-jobs.ts';
 import type { Log } from '../../../logging/logger.ts';
 import type { CourierClient } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
@@ -46,9 +48,10 @@ export async function planParcelPolls(): Promise<void> {
         ORDER BY "businessId", "nextPollAt" LIMIT 1
       ) n
     )
-    SELECT graphile_worker.add_job(${POLL_TASK}::text, json_build_object('businessId', "businessId"), max_attempts := ${POLL_ATTEMPTS}::int,
-      queue_name := ${`${POLL_TASK}:`}::text || "businessId", job_key := ${`${POLL_TASK}:`}::text || "businessId")
-    FROM earliest WHERE "nextPollAt" <= now()`;
+    ${addJobs(Prisma.sql`
+      SELECT ${POLL_TASK}::text AS "task", json_build_object('businessId', "businessId") AS "payload", n."name" AS "queue",
+        NULL::timestamptz AS "runAt", ${POLL_ATTEMPTS}::int AS "maxAttempts", n."name" AS "key"
+      FROM earliest CROSS JOIN LATERAL (SELECT ${`${POLL_TASK}:`}::text || "businessId" AS "name") n WHERE "nextPollAt" <= now()`)}`;
 }
 
 /** Arguments of `enqueue` for going on with the parcels of a business: at most one job runs and one waits. */

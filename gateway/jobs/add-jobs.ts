@@ -1,0 +1,13 @@
+import { Prisma } from '../db/generated/client/client.ts';
+
+/**
+ * The end of a statement, which adds a job for each of `rows` in one call. With `add_job` for each, each looks for its key
+ * among all jobs, and reads them all where PostgreSQL made its plan while there were none: thousands take minutes.
+ *
+ * @param rows a query of "task" text, "payload" json, "queue" text, "runAt" timestamptz, "maxAttempts" int and "key" text,
+ *   each key once; null is graphile-worker's own default
+ */
+export const addJobs = (rows: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+    SELECT (j."task", j."payload", j."queue", j."runAt", j."maxAttempts", j."key", NULL, NULL)::graphile_worker.job_spec
+    FROM (${rows}) j))`;
