@@ -97,8 +97,8 @@ describe('PostgreSQL goes away', () => {
 
   it.each(['while nothing happens', 'under load'])('three times in a row %s', { timeout: 120_000 }, async (when) => {
     const limit = await returnLimit(gateway, shop);
-    const before = await mostConnections();
     if (when === 'under load') traffic = await flowing(gateway, shop);
+    const before = await mostConnections();
     for (let round = 0; round < 3; round += 1) {
       await away(1);
       expect(await answered()).toBeLessThan(limit);
