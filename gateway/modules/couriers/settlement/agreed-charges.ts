@@ -60,8 +60,9 @@ const abs = (amount: Poisha) => (amount < 0n ? -amount : amount);
 
 const isNear = (amount: Poisha, agreed: Poisha, { tolerancePoisha }: Terms) => abs(amount - agreed) <= tolerancePoisha;
 
-const isCodFeeAgreed = ({ codFeePoisha, collectedPoisha }: PaidLine, terms: Terms) =>
-  terms.codBasisPoints <= 0 || isNear(codFeePoisha, collectedPoisha * BigInt(terms.codBasisPoints) / 10_000n, terms);
+/** Whichever way the courier rounds the part of a poisha. */
+const isCodFeeAgreed = ({ codFeePoisha, collectedPoisha }: PaidLine, { codBasisPoints, tolerancePoisha }: Terms) =>
+  codBasisPoints <= 0 || abs(codFeePoisha * 10_000n - collectedPoisha * BigInt(codBasisPoints)) < (tolerancePoisha + 1n) * 10_000n;
 
 /** The agreed charge for the way there; zero without one. */
 function agreedForZone(order: OwedOrder, terms: Terms): Poisha {

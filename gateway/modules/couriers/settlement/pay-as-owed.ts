@@ -1,5 +1,5 @@
 import { orderCode, orderReference } from '../../../../schema/rules/order-code.ts';
-import { deliveryByTerms } from '../../../../schema/rules/terms-charge.ts';
+import { chargeByTerms } from '../../../../schema/rules/terms-charge.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
 import { orderSettings } from '../../business/order-settings.ts';
@@ -51,10 +51,11 @@ const isOpen = (order: FoundOrder) => isCashOpen(order) || (owesNothing(order) &
 
 function amountsOf(order: FoundOrder, courier: Courier): Partial<PaidLine> {
   const collectedPoisha = isCashOpen(order) ? order.leftPoisha : 0n;
+  const { delivery, codFee } = chargeByTerms(courier, { ...order, cash: collectedPoisha, codPercent: 0 });
   return {
     collectedPoisha,
-    deliveryPoisha: order.deliveries < order.parcels ? (deliveryByTerms(courier, order) ?? 0n) : 0n,
-    codFeePoisha: collectedPoisha * BigInt(courier.codBasisPoints) / 10_000n,
+    deliveryPoisha: order.deliveries < order.parcels ? (delivery ?? 0n) : 0n,
+    codFeePoisha: codFee,
     returnPoisha: CAME_BACK.has(order.status) && order.returns < order.parcels ? order.accruedPoisha : 0n,
   };
 }

@@ -66,6 +66,17 @@ const ask = (token: string, numbers: string[], id = courierId) =>
   server.graphql<{ parcelsAsOwed: object[] }>(token, ASK, { courierId: encodeId('Courier', id), numbers });
 
 describe('a list of scanned numbers', () => {
+  it('rounds the part of the cash that the courier keeps as everywhere; a courier may round its own either way', async () => {
+    // One percent of 498.50 is 4.985.
+    const [scanned, up, down, more] = [await parcel({ advance: 61.5 }), await parcel({ advance: 61.5 }), await parcel({ advance: 61.5 }), await parcel({ advance: 61.5 })];
+    expect(await scan([scanned])).toMatchObject({ lines: [{ collected: 498.5, codFee: 4.99, result: 'MATCHED' }] });
+    const paid = ([consignment, codFee]: [string, number]) => ({ consignment, collected: 498.5, deliveryCharge: 60, codFee });
+    const { data } = await server.graphql<{ createCourierStatement: { statement: Statement } }>(founder, CREATE, {
+      input: { courierId: encodeId('Courier', courierId), lines: ([[up, 4.99], [down, 4.98], [more, 5]] as [string, number][]).map(paid) },
+    });
+    expect(data!.createCourierStatement.statement.lines).toMatchObject([{ result: 'MATCHED' }, { result: 'MATCHED' }, { result: 'CHARGE_DIFF' }]);
+  });
+
   it('is paid as owed, less the charges by the terms, and settles its orders without a dispute', async () => {
     const [one, prepaid] = [await parcel(), await parcel({ advance: 560 })];
     const statement = await scan([one, prepaid]);
