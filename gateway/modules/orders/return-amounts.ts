@@ -6,11 +6,12 @@ import { answersByLine, type Accepted, type GivenBack } from './return-answers.t
 
 /** What goods are worth that are taken in part, given back or lost. */
 
-/** What the customer pays for the accepted pieces: with delivery fee, less the discount of the order. */
+/** What the customer pays for the accepted pieces: with delivery fee, less the discount of the order, which may be more than a few of them cost. */
 export function acceptedValue(order: OrderFacts, answers: Accepted[]): bigint {
   const goods = [...answersByLine(order, answers)].reduce(
     (sum, [line, { accepted }]) => sum + line.totalPoisha * BigInt(accepted) / BigInt(line.quantity), 0n);
-  return goods - order.discountPoisha + order.deliveryFeePoisha;
+  const value = goods - order.discountPoisha + order.deliveryFeePoisha;
+  return value > 0n ? value : 0n;
 }
 
 /**

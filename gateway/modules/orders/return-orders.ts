@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
 import type { ReasonBy } from '../../db/generated/client/enums.ts';
@@ -34,7 +35,12 @@ export const deliverPart = defineCommand({
         if (collected > order.totalPoisha - order.advancePoisha) {
           throw mistakeIn('collected', msg('More than was to be collected'));
         }
-        if (collected + order.advancePoisha !== acceptedValue(order, lines) && !reason) {
+        const worth = acceptedValue(order, lines);
+        if (order.advancePoisha > worth && !reason) {
+          const more = poishaToTaka(order.advancePoisha - worth);
+          throw mistakeIn('reason', msg('{{amount, taka}} more was paid in advance than these pieces come to: say why it stays', { amount: more }));
+        }
+        if (collected + order.advancePoisha !== worth && !reason) {
           throw new ValidationError('Say why the amount differs', [{ field: 'reason', message: 'The amount is not that of the lines: say why' }]);
         }
         return {

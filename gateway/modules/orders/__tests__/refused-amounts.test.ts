@@ -66,6 +66,20 @@ it('pays back what was paid for a piece: its part of the discount less, and neve
   expect(await part.order()).toMatchObject({ revenuePoisha: 300_00n, refundOnReturnPoisha: 240_00n });
 });
 
+it('collects nothing for a piece that costs less than the discount, and asks for a word only where more was paid in advance', async () => {
+  const deliver = async (advance: number, more: object = {}) => {
+    const { session, orderId, order, shop } = await shopWithOrder([[editOrder, { reason: 'Regular', discount: 600 }], ...SHIPPED], advance);
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+    await execute(deliverPart, session, { orderId, lines: [{ lineId, accepted: 1 }], collected: 0, ...more });
+    return order();
+  };
+  expect(await deliver(0)).toMatchObject({ status: 'PARTIAL', collectedPoisha: 0n, revenuePoisha: 0n });
+  await expect(deliver(100)).rejects.toMatchObject({
+    fieldErrors: [{ field: 'reason', message: '৳100 more was paid in advance than these pieces come to: say why it stays' }],
+  });
+  expect(await deliver(100, { reason: 'Kept for the next order' })).toMatchObject({ revenuePoisha: 100_00n });
+});
+
 it('keeps a line of which a piece came back damaged, and a line is of its own product', async () => {
   const { session, orderId, lineId, edit, product: { variantId }, order } = await world([...SHIPPED, [returnOrder, { reason: 'Refused' }]]);
   await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 1, damaged: 1, missing: 0 }] });
