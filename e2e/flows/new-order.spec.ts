@@ -275,3 +275,22 @@ test('a product that was typed and not chosen is not left out without a word', a
   const lines = await db.orderLine.findMany({ where: { businessId: shop!.id }, select: { sku: true } });
   expect(lines.map(({ sku }) => sku).toSorted()).toEqual([saree.sku, cup.sku].toSorted());
 });
+
+test('open orders of the caller are named in one sentence, and the name is near for the keys and on a phone', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ name: 'Phone shop' });
+  const product = await withProduct(shop!, { stock: 30 });
+  const orders = [];
+  for (let count = 0; count < 4; count += 1) orders.push(await withOrder(shop!, { lines: [{ product }], phone: '01711204466' }));
+  const page = await as(email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(NEW);
+  await page.getByLabel('Phone', { exact: true }).fill('01711204466');
+  await expect(page.getByText(/^Same phone has orders .* open$/)).toHaveText(
+    `Same phone has orders ${orders.toReversed().map(({ number }) => `#${number}`).join(', ')} open`);
+  // Each is led to once.
+  for (const { number } of orders) await expect(page.getByRole('list', { name: 'Last orders' }).getByRole('link', { name: `#${number}`, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Open order' })).toHaveCount(0);
+  await expectPageFits(page);
+  await expectAccessible(page);
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
+});

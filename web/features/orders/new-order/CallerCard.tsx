@@ -47,7 +47,6 @@ const Asking = styled.p`
 /** Earlier orders of the phone number, what couriers know of it, and possible duplicates. */
 export function CallerCard({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
-  const canOpen = useCan('orderList');
   const canOpenCustomer = useCan('ADMIN');
   const duplicates = caller.orders.filter(({ isDuplicate }) => isDuplicate);
   const { score, isAsking } = useCallerScore(caller);
@@ -76,14 +75,17 @@ export function CallerCard({ caller }: { caller: Caller }) {
       )}
       {isAsking && <Asking role="status">{t('Asking couriers about this number…')}</Asking>}
       <CourierScoreNote score={score} />
-      {duplicates.map(({ id, reference }) => (
+      {duplicates.length > 0 && (
+        // Each is a link among the last orders.
         <Banner
-          key={id}
           meaning="warn"
-          title={t('Same phone has order {{order}} open', { order: reference })}
-          action={canOpen && <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open order')}</TextLink>}
+          title={t('Same phone has orders {{order}} open', {
+            count: duplicates.length,
+            order: duplicates.map(({ reference }) => reference).join(', '),
+            defaultValue_one: 'Same phone has order {{order}} open',
+          })}
         />
-      ))}
+      )}
       {caller.orders.length > 0 && (
         <History aria-label={t('Last orders')}>
           {caller.orders.map(({ id, reference, status, itemSummary, total }) => (
