@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import { lockNames } from '../../db/lock-name.ts';
 import { ValidationError, type ErrorText, type FieldMistake } from '../../errors.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
@@ -16,11 +17,21 @@ interface Checked {
 
 type Code = 'sku' | 'barcode';
 
+const OTHER_THAN_ASCII = /[\u0080-\uffff]/;
+
+/** Keyboards write the same letters in several ways, which the unique index takes for different SKUs: whoever saves one of them waits for the other. */
+async function lockSpellings({ tx, session: { businessId } }: CommandContext, variants: readonly Checked[]): Promise<void> {
+  const several = variants.filter(({ sku }) => OTHER_THAN_ASCII.test(sku));
+  if (several.length > 0) await lockNames(tx, several.map(({ sku }) => `sku:${businessId}:${plainName(sku)}`));
+}
+
 /**
  * Refuses variants of one product whose SKU or barcode is used twice, among them or in the business (SKUs without regard
  * to case), and sale prices above the price. Throws ValidationError with a message for each wrong field.
  */
-export async function checkVariants({ tx, session }: CommandContext, variants: readonly Checked[]): Promise<void> {
+export async function checkVariants(context: CommandContext, variants: readonly Checked[]): Promise<void> {
+  const { tx, session } = context;
+  await lockSpellings(context, variants);
   const errors = [...repeated(variants, 'sku'), ...repeated(variants, 'barcode'), ...wrongPrices(variants)];
   if (errors.length === 0) errors.push(...await takenElsewhere(tx, session.businessId, variants));
   if (errors.length > 0) throw new ValidationError(errors[0]!.summary, errors.map(({ field, message }) => ({ field, message })));

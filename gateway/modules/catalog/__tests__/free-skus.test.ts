@@ -26,15 +26,26 @@ it('says which SKUs no variant has, whatever the case, archived ones and those o
   expect(data).toEqual({ freeSkus: ['TIN-CUP-2', 'TIN-CUP-3'] });
 });
 
+const createAs = (token: string) => async (...skus: string[]) => (await server.graphql<{ createProduct: object }>(token, `mutation ($input: CreateProductInput!) {
+  createProduct(input: $input) { __typename ... on ValidationError { fieldErrors { field message } } } }`,
+{ input: { name: 'Saree', options: [{ name: 'Colour', values: skus.map((_, n) => `${n}`) }], variants: skus.map((sku, n) => ({ name: `${n}`, sku, price: 900 })) } })).data!.createProduct;
+
 it('takes a SKU that looks like another for that one, whichever keyboard writes it', async () => {
   const token = await tokenOf((await seedBusiness()).founder);
   const [dotted, composed] = ['\u09b6\u09be\u09dc\u09bf-1', '\u09b6\u09be\u09a1\u09bc\u09bf-1'];
-  const create = async (...skus: string[]) => (await server.graphql<{ createProduct: object }>(token, `mutation ($input: CreateProductInput!) {
-    createProduct(input: $input) { __typename ... on ValidationError { fieldErrors { field message } } } }`,
-  { input: { name: 'Saree', options: [{ name: 'Colour', values: skus.map((_, n) => `${n}`) }], variants: skus.map((sku, n) => ({ name: `${n}`, sku, price: 900 })) } })).data!.createProduct;
+  const create = createAs(token);
   expect(await create(dotted!, composed!)).toMatchObject({ fieldErrors: [{ field: 'variants.1.sku', message: 'Used twice' }] });
   expect(await create(dotted!)).toEqual({ __typename: 'CreateProductSuccess' });
   expect(await create(composed!)).toMatchObject({ fieldErrors: [{ field: 'variants.0.sku', message: 'Already in use' }] });
   const { data } = await server.graphql(token, 'query ($skus: [String!]!) { freeSkus(skus: $skus) }', { skus: [composed, `${composed}0`] });
   expect(data).toEqual({ freeSkus: [`${composed}0`] });
+});
+
+it('gives it to one of two who save it at once from different keyboards', async () => {
+  const create = createAs(await tokenOf((await seedBusiness()).founder));
+  for (const round of ['1', '2', '3', '4', '5']) {
+    const saved = await Promise.all([create(`\u09b6\u09be\u09dc\u09bf-${round}`), create(`\u09b6\u09be\u09a1\u09bc\u09bf-${round}`)]);
+    expect(saved).toContainEqual({ __typename: 'CreateProductSuccess' });
+    expect(saved).toContainEqual({ __typename: 'ValidationError', fieldErrors: [{ field: 'variants.0.sku', message: 'Already in use' }] });
+  }
 });
