@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
+import { FIRST_STEPS } from '../../schema/rules/first-steps.ts';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
 import type { SidebarFooter_business$key } from '../__generated__/SidebarFooter_business.graphql.ts';
-import { FIRST_STEPS } from '../features/business/firstSteps.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { token } from '../ui/theme/token.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_STEPS } from '../../../schema/rules/first-steps.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { ORDER_PREFIX } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
@@ -6,7 +7,6 @@ import { money, phoneOrNone, requiredText, text, version } from '../../commands/
 import { ReservationTiming } from '../../db/generated/client/enums.ts';
 import { ConflictError, ForbiddenError } from '../../errors.ts';
 import { isNameTaken } from './business-name.ts';
-import { FIRST_STEPS } from './first-steps.ts';
 
 const MAX_RESTOCK_DAYS = 365;
 const MAX_KG = 1_000;

@@ -25,9 +25,6 @@ export async function firstStepsOf(businessId: string): Promise<FirstSteps> {
   return steps!;
 }
 
-/** How many there are. */
-export const FIRST_STEPS = 5;
-
 /** Whether the business has what each step after the first `taken` leads to, whichever way it came by it. */
 export async function hasTakenRest(businessId: string, taken: number): Promise<boolean> {
   const { business, courier, product, order, webSite, sms } = await firstStepsOf(businessId);

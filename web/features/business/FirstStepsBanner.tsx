@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { FIRST_STEPS } from '../../../schema/rules/first-steps.ts';
 import type { FirstStepsBannerQuery } from '../../__generated__/FirstStepsBannerQuery.graphql.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { FIRST_STEPS } from './firstSteps.ts';
 
 /** Leads back to first steps that are not finished: on a phone the sidebar, which does so too, is out of sight. */
 export function FirstStepsBanner() {

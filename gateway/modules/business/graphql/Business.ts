@@ -1,3 +1,4 @@
+import { FIRST_STEPS } from '../../../../schema/rules/first-steps.ts';
 import { db } from '../../../db/client.ts';
 import type { TierLimit } from '../../../db/generated/client/client.ts';
 import type {
@@ -12,7 +13,7 @@ import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import type { BusinessSummary } from '../business-queries.ts';
 import { dearerTiers } from '../dearer-tiers.ts';
-import { FIRST_STEPS, firstStepsOf, hasTakenRest, type FirstSteps } from '../first-steps.ts';
+import { firstStepsOf, hasTakenRest, type FirstSteps } from '../first-steps.ts';
 import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
 import { employeeCredit, exporters, weekend } from '../advance-setting.ts';
