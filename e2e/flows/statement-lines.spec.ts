@@ -152,6 +152,8 @@ test('what a courier has deducted stands in the figures of a statement, and is d
   await expect(figure('Paid to you')).toHaveText('৳450');
   await expect(figure('Kept by the courier')).toHaveText('৳110');
   await expect(figure('Collected')).toHaveText('৳560');
+  // As its line says it.
+  await expect(figure('Difference')).toHaveText('−৳45');
   await page.getByRole('tab', { name: 'All' }).click();
   await expect(page.getByRole('table', { name: 'All' })).toContainText('less ৳60 + ৳5, adjusted by −৳45');
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09db5acc1130cd3c30194a34796e482f>>
- * @relayHash e071688b0e926c1bc7627682ab0218b4
+ * @generated SignedSource<<71913761826bb3ebbde7416cba2c825c>>
+ * @relayHash 5cb02b51f6db523fd382573a76fbed59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd
+// @relayRequestID 7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd",
+    "id": "7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a4da7ac30d231ae1ba4431543bffd2>>
- * @relayHash e071688b0e926c1bc7627682ab0218b4
+ * @generated SignedSource<<00fa8ac292d712456f0ce521efc8e09d>>
+ * @relayHash 5cb02b51f6db523fd382573a76fbed59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd
+// @relayRequestID 7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,7 @@ export type CourierStatementPageQuery$data = {
     readonly reference: string;
     readonly results: ReadonlyArray<{
       readonly collected: number;
+      readonly difference: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly net: number | null | undefined;
       readonly parcels: number;
@@ -301,6 +302,13 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "difference",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StatementResult",
   "kind": "LinkedField",
   "name": "results",
@@ -316,39 +324,40 @@ v23 = {
     },
     (v22/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "consignment",
+  "name": "lineId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoice",
+  "name": "consignment",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "invoice",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -359,9 +368,9 @@ v28 = [
   (v3/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v29 = [
+v30 = [
   (v11/*:: as any*/),
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -369,8 +378,8 @@ v29 = [
     "name": "position",
     "storageKey": null
   },
-  (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -445,7 +454,7 @@ v29 = [
     "name": "decision",
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,7 +469,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   },
   {
@@ -470,30 +479,30 @@ v29 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v28/*:: as any*/),
+    "selections": (v29/*:: as any*/),
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
-  "args": (v31/*:: as any*/),
+  "args": (v32/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -514,7 +523,7 @@ v32 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v29/*:: as any*/),
+          "selections": (v30/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -523,63 +532,63 @@ v32 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "debit",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credit",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -645,9 +654,9 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v23/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
+              (v24/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -660,7 +669,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -676,7 +685,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -749,9 +758,9 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v23/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
+              (v24/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,17 +769,11 @@ return {
                 "name": "differences",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "difference",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,7 +813,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -838,7 +841,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -846,8 +849,8 @@ return {
                         "name": "isOfCourier",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -919,7 +922,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -933,7 +936,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -949,8 +952,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -958,20 +961,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -985,7 +988,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,9 +1004,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1012,9 +1015,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1024,7 +1027,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -1038,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff41c9c65ac12f4af1147c514cf7e083a30b85a54acdf3383e9321eeb2fb90fd",
+    "id": "7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab43d4a60cc8281c4137cf640de671b>>
+ * @generated SignedSource<<8118a7e03a7c63c5989a5b466fb3fa31>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,7 @@ export type statementFacts_statement$data = {
   readonly readCount: number;
   readonly results: ReadonlyArray<{
     readonly collected: number;
+    readonly difference: number | null | undefined;
     readonly expected: number | null | undefined;
     readonly net: number | null | undefined;
     readonly parcels: number;
@@ -393,7 +394,14 @@ return {
         },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "difference",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -451,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "f867d70c493e3422319eab5cac41382e";
+(node as any).hash = "0b8c3470db80bef9440d8308cad724ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6f532296aaaf88f84f4c1d15d3d0c4>>
- * @relayHash e5ffd3bea55e05a6130b960f29a51cff
+ * @generated SignedSource<<1849eba8c4303ace518435872a913038>>
+ * @relayHash e6cc43aa48f1c18ad11728f402f0a452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f975a7164e36f30880fd7f0b581a009aff2b96f4b1884cc62367108bd020e3cb
+// @relayRequestID a105050303a0db52a00bcc58524cf6973561644081e58668af1c19257ceb404a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -72,6 +72,7 @@ export type useCompareStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
+        readonly difference: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
@@ -472,7 +473,14 @@ v11 = [
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -612,7 +620,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "f975a7164e36f30880fd7f0b581a009aff2b96f4b1884cc62367108bd020e3cb",
+    "id": "a105050303a0db52a00bcc58524cf6973561644081e58668af1c19257ceb404a",
     "metadata": {},
     "name": "useCompareStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e19bd74916b32462cc55d3519e1821>>
- * @relayHash e0621c025137fb82e23550fe72c36d0c
+ * @generated SignedSource<<2e57df877bc2357877a228986929bc83>>
+ * @relayHash 7d762d4df69fe828b838fa7b9c691b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f7b108d7b15345ec1ef2f9565c4c1e7920ca521e45b81b68adcf1371a21ba1
+// @relayRequestID 0f439896d525eefeea29ad67f914d27969a957796b16b3139888c6ac255399a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -95,6 +95,7 @@ export type useCreateStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
+        readonly difference: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
@@ -541,7 +542,14 @@ v11 = [
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -681,7 +689,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "01f7b108d7b15345ec1ef2f9565c4c1e7920ca521e45b81b68adcf1371a21ba1",
+    "id": "0f439896d525eefeea29ad67f914d27969a957796b16b3139888c6ac255399a2",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa49a5c88ce49132c56161666e26cbb>>
- * @relayHash d95701914d8171e46914ff90fb8cf901
+ * @generated SignedSource<<a4cecc8b174d334141f042b2f6ea9ae3>>
+ * @relayHash 5fcdc0090bf2304424465a902d6b7adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e93c1258e8ac7fd7c26ad86d2679ad4da35ff3218957921ebe6d49fd2255a625
+// @relayRequestID 53128cd9df01674a4a30b24d8253219210f92a1c0a1c9be4ce3a3e5af8ac604b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,7 @@ export type useDecideLineMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
+        readonly difference: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
@@ -317,7 +318,14 @@ v18 = {
     },
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -971,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "e93c1258e8ac7fd7c26ad86d2679ad4da35ff3218957921ebe6d49fd2255a625",
+    "id": "53128cd9df01674a4a30b24d8253219210f92a1c0a1c9be4ce3a3e5af8ac604b",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

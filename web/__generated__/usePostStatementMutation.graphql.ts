@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb36de6bc961fa0655b0afb4056ffbd>>
- * @relayHash a8c40160ee34b64866dcc2d2d6dfb001
+ * @generated SignedSource<<092709810a2c317381bbb0832f27dfda>>
+ * @relayHash 8fb929f2a8114b0873eeae16741e84a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9a10060a6d881278903a7115c15693304d33854f2ef0018205978c744264a83
+// @relayRequestID 8ed1436ee3d1c620cc868de3ad4e09427b4b712fa87ae4caf7bebe4025503db1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -72,6 +72,7 @@ export type usePostStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
+        readonly difference: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
@@ -472,7 +473,14 @@ v11 = [
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -612,7 +620,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "d9a10060a6d881278903a7115c15693304d33854f2ef0018205978c744264a83",
+    "id": "8ed1436ee3d1c620cc868de3ad4e09427b4b712fa87ae4caf7bebe4025503db1",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

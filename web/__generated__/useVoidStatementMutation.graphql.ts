@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<115def4fe8b4ed2059d6092a1d646348>>
- * @relayHash 490ddcc0271bd9e848c4de8f0ee32ba8
+ * @generated SignedSource<<ceb4bfa9fd36b0eef662a4048bcdac3f>>
+ * @relayHash 83d0eedee7873136adc4bd0fd6fd611e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07add407540d0a5c1ace183d1af48aaa294ac91940da9d9340bf5517780bfb77
+// @relayRequestID d25b43584026d8f82a95980a8e379ad75797900db01c11121fe1c550188b0186
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -73,6 +73,7 @@ export type useVoidStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
+        readonly difference: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
@@ -473,7 +474,14 @@ v11 = [
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -613,7 +621,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "07add407540d0a5c1ace183d1af48aaa294ac91940da9d9340bf5517780bfb77",
+    "id": "d25b43584026d8f82a95980a8e379ad75797900db01c11121fe1c550188b0186",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

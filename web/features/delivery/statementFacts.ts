@@ -22,6 +22,7 @@ void graphql`
       expected
       collected
       net
+      difference
     }
     toDecide {
       ...statementFacts_line @relay(mask: false)

@@ -14,7 +14,7 @@ import { DISPUTED_WITH, isDisputeOpen } from '../settlement/line-files.ts';
 import { differenceOf, isToLookAt } from '../settlement/open-differences.ts';
 import { overchargeOf } from '../settlement/overcharged.ts';
 import { lineResult } from '../settlement/statement-list-query.ts';
-import type { ResultSum } from '../settlement/statement-results.ts';
+import { differenceOfSum, type ResultSum } from '../settlement/statement-results.ts';
 import { SettlementDecisionKind } from './courierEnums.ts';
 import { NAMED_ORDER, NamedOrder } from './NamedOrder.ts';
 
@@ -128,6 +128,10 @@ export const StatementResult = builder.objectRef<ResultSum>('StatementResult').i
     expected: t.expose('expected', { ...OWED, description: 'What the courier owed for them.' }),
     collected: t.expose('collected', { type: 'Money', description: 'What it says that it collected.' }),
     net: t.expose('net', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for them.' }),
+    difference: t.field({
+      ...CHARGE_FIELD, type: 'Money', resolve: differenceOfSum,
+      description: 'What it says otherwise than the books, charges and adjustments among it; negative where it kept too much.',
+    }),
   }),
 });
 

@@ -9,9 +9,13 @@ import type { ResultSum } from './statement-results.ts';
 export async function lineSums(session: Session, { result: _result, ...filter }: z.output<typeof lineListQuery.filter>): Promise<ResultSum[]> {
   const groups = await db.statementLine.groupBy({
     by: ['result'], where: await whereOf(lineListQuery, session, filter), orderBy: { result: 'asc' },
-    _count: true, _sum: { expectedPoisha: true, collectedPoisha: true, netPoisha: true },
+    _count: true, _sum: {
+      expectedPoisha: true, collectedPoisha: true, netPoisha: true, adjustPoisha: true,
+      excessDeliveryPoisha: true, excessReturnPoisha: true, excessFeePoisha: true,
+    },
   });
-  return groups.map(({ result, _count: parcels, _sum: { expectedPoisha, collectedPoisha, netPoisha } }) => ({
-    result, parcels, expected: expectedPoisha ?? 0n, collected: collectedPoisha ?? 0n, net: netPoisha ?? 0n,
+  return groups.map(({ result, _count: parcels, _sum: sum }) => ({
+    result, parcels, expected: sum.expectedPoisha ?? 0n, collected: sum.collectedPoisha ?? 0n, net: sum.netPoisha ?? 0n, adjusted: sum.adjustPoisha ?? 0n,
+    excess: (sum.excessDeliveryPoisha ?? 0n) + (sum.excessReturnPoisha ?? 0n) + (sum.excessFeePoisha ?? 0n),
   }));
 }

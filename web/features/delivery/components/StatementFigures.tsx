@@ -64,7 +64,8 @@ export function StatementFigures({ statement: { net, collected, accountName: acc
   const { t } = useTranslation();
   const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
   const expected = onIt.reduce((sum, { expected: owed }) => sum + (owed ?? 0), 0);
-  const difference = onIt.reduce((sum, one) => sum + (differenceOf(one) ?? 0), 0);
+  // Without their charges for whoever may not see those.
+  const difference = onIt.reduce((sum, one) => sum + (one.difference ?? differenceOf(one) ?? 0), 0);
   const figures: { id: string; term: string; value: number; isBad?: boolean }[] = [
     ...(net == null ? [] : [{ id: 'net', term: t('Paid to you'), value: net }]),
     { id: 'collected', term: t('Collected'), value: collected },

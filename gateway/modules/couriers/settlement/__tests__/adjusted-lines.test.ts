@@ -14,7 +14,7 @@ afterAll(() => server.close());
 beforeEach(async () => { founder = await tokenOf(world().shop.founder); });
 
 interface Statement {
-  results: { result: string; parcels: number }[];
+  results: { result: string; parcels: number; difference: number }[];
   adjustedCount: number;
   toDecide: { consignment: string; position: number; result: string; isDisputeOpen: boolean }[];
   toDecideBehind: { position: number }[];
@@ -25,7 +25,7 @@ interface Statement {
 
 async function read(id: string): Promise<Statement> {
   const { data, errors } = await server.graphql<{ node: Statement }>(founder, `query ($id: ID!) { node(id: $id) { ... on CourierStatement {
-    results { result parcels } adjustedCount toDecide { consignment position result isDisputeOpen } toDecideBehind(result: MATCHED, position: 2) { position }
+    results { result parcels difference } adjustedCount toDecide { consignment position result isDisputeOpen } toDecideBehind(result: MATCHED, position: 2) { position }
     lines { isToLookAt } differences { lineId difference isDecided } voucher { toDecide settled held adjusted lines { account debit } } } } }`, { id: encodeId('CourierStatement', id) });
   expect(errors).toBeUndefined();
   return data!.node;
@@ -39,7 +39,7 @@ it('lines that fit but for a fine are looked at, and stand in dispute with its s
     paid(plain.code), paid(fined.code, 560, { adjustment: -45 }), paid(short.code, 400, { adjustment: -5 }), paid(bonus.code, 560, { adjustment: 20 }),
   ]);
   const draft = await read(id);
-  expect(draft).toMatchObject({ results: [{ result: 'MATCHED', parcels: 3 }, { result: 'SHORT', parcels: 1 }], adjustedCount: 2 });
+  expect(draft).toMatchObject({ results: [{ result: 'MATCHED', parcels: 3, difference: -25 }, { result: 'SHORT', parcels: 1, difference: -165 }], adjustedCount: 2 });
   expect(draft.toDecide.map(({ consignment, position, result }) => [consignment, position, result])).toEqual([
     [fined.code, 2, 'MATCHED'], [bonus.code, 4, 'MATCHED'], [short.code, 3, 'SHORT'],
   ]);
