@@ -1,6 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { decreaseStock } from '../../gateway/modules/inventory/adjust-stock.ts';
+import { createLocation } from '../../gateway/modules/inventory/locations.ts';
+import { sendTransfer } from '../../gateway/modules/inventory/transfer-stock.ts';
 import { createShippingNote } from '../../gateway/modules/order-options/shipping-notes.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -38,4 +43,33 @@ test('a shipping note has the width of a phone', async ({ as }) => {
   await page.goto('/setting/shipping-note-list');
   const [cell] = await boxesOf(page.getByRole('cell', { name: text }));
   expect(cell!.width).toBeGreaterThan(280);
+});
+
+test('how many pieces a row is about is read whole, however long the names before it are', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { name: 'Nakshi kantha cushion of the old weavers in Jamalpur', stock: 2_000 });
+  const other = await withProduct(shop, { name: 'Jute bag', stock: 10 });
+  const lines = [{ variantId: product.variantId, quantity: 1_234 }, { variantId: other.variantId, quantity: 1 }];
+  const { id: to } = await execute(createLocation, session, { name: 'Mirpur' });
+  const from = await db.location.findFirstOrThrow({ where: { businessId: shop.id, isDefault: true }, select: { id: true } });
+  await execute(sendTransfer, session, { fromLocationId: from.id, toLocationId: to, lines });
+  await execute(decreaseStock, session, { lines: [{ variantId: product.variantId, quantity: 123 }, lines[1]!] });
+  const page = await as(founder.email);
+  for (const [address, amount] of [['/transfer-stock', '×1234 +1'], ['/adjust-stock/adjust-stock-list', '×123 +1']] as const) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      const pieces = page.getByText(amount, { exact: true });
+      await expect(pieces).toBeVisible();
+      const isWhole = await pieces.evaluate((one) => {
+        const { right } = one.getBoundingClientRect();
+        const around = one.closest('td, [data-card-meta]')!.getBoundingClientRect();
+        return right <= around.right;
+      });
+      expect(isWhole, `${address}, ${width} pixels wide`).toBe(true);
+    }
+  }
 });
