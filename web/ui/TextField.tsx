@@ -9,6 +9,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatDay } from '../../schema/rules/format.ts';
 import { boxStyle, errorStyle, fieldStyle, helpStyle, inputStyle, labelStyle } from './fieldStyle.ts';
 import { recheckInvalid } from './recheckInvalid.ts';
 import { token } from './theme/token.ts';
@@ -103,6 +104,8 @@ export function TextField(props: TextFieldProps) {
           placeholder={placeholder}
           onInput={recheckInvalid}
           $isEndAligned={isEndAligned}
+          /* See dayField.css. */
+          data-day={field.type === 'date' ? formatDay(field.value) : undefined}
           {...inputProps}
         />
         {end && <Affix>{end}</Affix>}

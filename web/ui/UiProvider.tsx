@@ -5,6 +5,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './datagrid/cellText.css';
+import './dayField.css';
 import { pressEnterOnce } from './keys/heldEnter.ts';
 import { loadOverlays } from './overlay/loadOverlays.ts';
 import { useTheme } from './theme/useTheme.ts';
