@@ -37,6 +37,7 @@ type Times = Partial<Record<(typeof STEPS)[number]['column'], Date>>;
 export async function moveDays(tx: Tx, businessId: string, orderId: string, days: EditedDays): Promise<{ before: Times; after: Times }> {
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
   const [before, after]: [Times, Times] = [{}, {}];
+  const now = new Date();
   let latest: Date | undefined;
   let isMoved = false;
   for (const { field, column, missing } of STEPS) {
@@ -45,8 +46,8 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
       if (wanted) throw mistakeIn(field, missing);
       continue;
     }
-    const moved = wanted ? new Date(was.getTime() + Date.parse(wanted) - Date.parse(dhakaDay(was))) : was;
-    if (dhakaDay(moved) > dhakaDay(new Date())) throw mistakeIn(field, msg('This day is yet to come'));
+    const moved = wanted ? sameTimeOn(wanted, was, now) : was;
+    if (dhakaDay(moved) > dhakaDay(now)) throw mistakeIn(field, msg('This day is yet to come'));
     // Steps that stay on their day are not compared: the confirmation of an order that was sent again is later than
     // its first shipping.
     const earliest: Date | undefined = wanted !== undefined || isMoved ? latest : undefined;
@@ -70,6 +71,12 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
     if (booked && day !== dhakaDay(before[column]!)) await moveEntry(tx, businessId, { orderId, kind: booked, day });
   }
   return { before, after };
+}
+
+/** The same time of another day. Today it may be to come still: whatever happens to the order next would be before it, so it is now. */
+function sameTimeOn(day: string, was: Date, now: Date): Date {
+  const time = new Date(was.getTime() + Date.parse(day) - Date.parse(dhakaDay(was)));
+  return time > now && day === dhakaDay(now) ? now : time;
 }
 
 /** Closed days are refused even where nothing is booked: reports of these days count orders. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayEnd } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
@@ -122,6 +122,18 @@ describe('the days', () => {
       .toEqual([1000, 0, -400, 0]);
     await edit({ deliveredOn: ago(3) });
     expect([await booked('sales', ago(4)), await booked('sales', ago(3)), await booked('sales')]).toEqual([0, 1000, 1000]);
+    expect(await findDrift(ledgerChecks)).toEqual([]);
+  });
+
+  it('moved to today are at no time that is still to come: its confirmation would be before the order', async () => {
+    const { session, shop, orderId, order, edit } = await shopWithOrder();
+    const lastNight = new Date(dhakaDayEnd(ago(1)).getTime() - 1);
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: orderId } }, data: { createdAt: lastNight }, select: { id: true } });
+    await edit({ orderedOn: TODAY });
+    await execute(confirmOrder, session, { orderId });
+    const { createdAt, confirmedAt } = await order();
+    expect(dhakaDay(createdAt)).toBe(TODAY);
+    expect(confirmedAt!.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
