@@ -69,3 +69,18 @@ test('pictures of a product are dropped, pasted and taken with the camera of a p
     }
   });
 });
+
+test('what is picked stands with its picture among the lines of a purchase, a decrease and a transfer', async ({ as }) => {
+  test.setTimeout(90_000);
+  const page = await as('founder');
+  for (const address of ['/purchase/new-purchase', '/adjust-stock/new-adjust-stock', '/transfer-stock/new']) {
+    await page.goto(address);
+    await page.getByRole('combobox', { name: 'Add a product' }).fill('MUG-01');
+    await page.getByRole('combobox', { name: 'Add a product' }).press('Enter');
+    const line = page.getByRole('listitem', { name: 'Ceramic Mug' });
+    await expect(line).toBeVisible();
+    await expect(line.locator('img'), address).toHaveJSProperty('complete', true);
+    expect(await line.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth), address).toBeGreaterThan(0);
+    await line.getByRole('button', { name: 'Remove Ceramic Mug' }).click();
+  }
+});

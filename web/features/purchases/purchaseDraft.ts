@@ -9,6 +9,7 @@ export interface DraftLine {
   variantId: string;
   title: string;
   sku: string;
+  pictureUrl?: string | null;
   quantity: number | null;
   unitCost: number | null;
   note: string;
@@ -40,9 +41,9 @@ export const emptyPurchase: PurchaseDraft = {
 
 /** A picked product as a new line, with its average cost as the proposed cost where it may be seen. */
 export const lineOf = (
-  { id, title, sku, averageCost }: Pick<PickedProduct, 'id' | 'title' | 'sku' | 'averageCost'>,
+  { id, title, sku, pictureUrl, averageCost }: Pick<PickedProduct, 'id' | 'title' | 'sku' | 'averageCost'> & Pick<DraftLine, 'pictureUrl'>,
 ): DraftLine => ({
-  variantId: id, title, sku, quantity: 1, unitCost: averageCost || null, note: '',
+  variantId: id, title, sku, pictureUrl, quantity: 1, unitCost: averageCost || null, note: '',
 });
 
 const poisha = (taka: number | null | undefined) => takaToPoisha(taka ?? 0);

@@ -34,10 +34,11 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
         }}
       />
       <LineList aria-label={t('Products')}>
-        {fields.map(({ id, title, sku }, index) => (
+        {fields.map(({ id, title, sku, pictureUrl }, index) => (
           <LineRow
             key={id}
             title={title}
+            pictureUrl={pictureUrl}
             note={landed ? t('{{sku}} · lands at {{cost}}', { sku, cost: formatTaka(landed[index]) }) : sku}
             onRemove={() => {
               // Error messages are stored by row number.

@@ -12,6 +12,7 @@ export interface PieceLine {
   variantId: string;
   title: string;
   sku: string;
+  pictureUrl?: string | null;
   available: number;
   quantity: number | null;
 }
@@ -52,20 +53,21 @@ export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 
         beginsFocused
         isCounted
         takesScans
-        onPick={({ id: variantId, title, sku, stock }) => {
+        onPick={({ id: variantId, title, sku, pictureUrl, stock }) => {
           form.clearProblem();
           const { lines } = form.values();
           const index = lines.findIndex((line) => line.variantId === variantId);
           if (index < 0) {
-            append({ variantId, title, sku, available: stock.available, quantity: 1 }, { shouldFocus: false });
+            append({ variantId, title, sku, pictureUrl, available: stock.available, quantity: 1 }, { shouldFocus: false });
           } else form.change(`lines.${index}.quantity`, (lines[index]!.quantity ?? 0) + 1);
         }}
       />
       <LineList aria-label={t('Products')}>
-        {fields.map(({ id, title, sku, available }, index) => (
+        {fields.map(({ id, title, sku, pictureUrl, available }, index) => (
           <LineRow
             key={id}
             title={title}
+            pictureUrl={pictureUrl}
             note={hidesStock ? sku : t('{{sku}} · {{count, number}} available', { sku, count: available })}
             onRemove={() => {
               // Error messages are stored by row number.
