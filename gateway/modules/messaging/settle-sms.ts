@@ -12,11 +12,10 @@ import { changeSmsBalance } from './sms-balance.ts';
  * process dies.
  */
 export async function claimSms(businessId: string, id: string): Promise<boolean> {
-  const { count } = await db.smsMessage.updateMany({
-    where: { businessId, id, status: 'QUEUED', claimedAt: null },
-    data: { claimedAt: new Date() },
-  });
-  return count === 1;
+  const claimed = await db.$executeRaw`
+    UPDATE "SmsMessage" SET "claimedAt" = now()
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid AND "status" = 'QUEUED' AND "claimedAt" IS NULL`;
+  return claimed === 1;
 }
 
 const SUMMARY = {

@@ -149,6 +149,19 @@ describe('the job for stuck messages', () => {
     expect(await status(id)).toBe('QUEUED');
   });
 
+  it.each([-10, 10])('leaves it alone where the clock of a worker, or of the gateway that sends it, is wrong by %i minutes', async (minutes) => {
+    const [waiting, sent] = [await queue(), await queue()];
+    vi.useFakeTimers({ toFake: ['Date'], now: later(minutes) });
+    try {
+      await claimSms(businessId, sent);
+      await settleStuckSms();
+    } finally {
+      vi.useRealTimers();
+    }
+    await settleStuckSms();
+    expect([await status(waiting), await status(sent)]).toEqual(['QUEUED', 'QUEUED']);
+  });
+
   it('gives up on what was claimed, without paying it back', async () => {
     const id = await queue();
     await claimSms(businessId, id);
