@@ -7,7 +7,7 @@ import { sendTransfer } from '../../gateway/modules/inventory/transfer-stock.ts'
 import { createShippingNote } from '../../gateway/modules/order-options/shipping-notes.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
-import { makeFounder } from '../shell/people.ts';
+import { makeFounder, makeMember } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const boxesOf = async (all: Locator) => {
@@ -72,4 +72,15 @@ test('how many pieces a row is about is read whole, however long the names befor
       expect(isWhole, `${address}, ${width} pixels wide`).toBe(true);
     }
   }
+});
+
+test('the name of a location has the same room on both sides, where nothing can be changed too', async ({ as }) => {
+  const member = await makeMember({ flags: ['purchase'] });
+  await db.location.create({ data: { businessId: member.shops[0]!.id, name: 'Mirpur stall' }, select: { id: true } });
+  const page = await as(member.email);
+  await page.goto('/transfer-stock');
+  const place = page.getByRole('list', { name: 'Locations' }).getByRole('listitem').filter({ hasText: 'Mirpur stall' });
+  const [around, name] = [(await boxesOf(place))[0]!, (await boxesOf(place.getByText('Mirpur stall')))[0]!];
+  const [before, behind] = [name.left - around.left, around.left + around.width - name.left - name.width];
+  expect(Math.abs(before - behind), `${before} before it, ${behind} behind it`).toBeLessThanOrEqual(1);
 });

@@ -35,9 +35,14 @@ const Place = styled.li`
   display: flex;
   gap: 6px;
   align-items: center;
-  padding: 2px 4px 2px 10px;
+  padding: 2px 10px;
   border: 1px solid ${token.border};
   border-radius: ${token.radius};
+
+  /* The button has room around its picture. */
+  &:has(button) {
+    padding-right: 4px;
+  }
 `;
 
 /** The locations: add, rename, and choose the default. */
