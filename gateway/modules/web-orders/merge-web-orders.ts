@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
@@ -75,7 +76,7 @@ export const reopenWebOrder = defineCommand({
     }
     await tx.webOrder.update({
       where,
-      data: { status, deskStatus: null, decidedAt: null, cancelReason: null, duplicateOfId: null, callAt: new Date(), version: { increment: 1 } },
+      data: { status, deskStatus: null, decidedAt: null, cancelReason: null, duplicateOfId: null, callAt: await databaseTime(tx), version: { increment: 1 } },
       select: { id: true },
     });
     await audit({ entity: ['WebOrder', id], summary: msg('Taken up again'), before: { status: order.status, cancelReason: order.cancelReason }, after: { status } });

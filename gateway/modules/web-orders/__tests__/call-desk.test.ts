@@ -151,6 +151,13 @@ describe('with a gateway whose clock is wrong', () => {
     expect(await row(first)).toMatchObject({ claimedById: rahim.user!.id });
   });
 
+  it('gives an order that was just taken up again to whoever asks for the next one', async () => {
+    for (const id of orders) await execute(cancelWebOrder, nadia, { webOrderId: id, reason: 'Not wanted' });
+    setClock(20);
+    await execute(reopenWebOrder, nadia, { webOrderId: orders[0]! });
+    expect(await execute(claimNextWebOrder, rahim, {})).toEqual({ id: orders[0] });
+  });
+
   it('gives the next order to one caller', async () => {
     setClock(-20);
     const got = [await execute(claimNextWebOrder, nadia, {}), await execute(claimNextWebOrder, rahim, {})];
