@@ -240,6 +240,42 @@ test('the page for a new order holds together', async ({ as }) => {
   }
 });
 
+test('a product that was typed and not chosen is not left out without a word', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ name: 'Phone shop' });
+  const [saree, cup] = [await withProduct(shop!, { name: 'Muslin saree' }), await withProduct(shop!, { name: 'Tin cup' })];
+  const page = await as(email);
+  await page.goto(NEW);
+  await typeOrder(page, '01711204466', { sku: saree.sku, name: 'Muslin saree' });
+  const products = page.getByRole('combobox', { name: 'Add a product' });
+  const refused = page.getByText('Choose what was found, or empty the field');
+  await page.keyboard.type('tin');
+  await expect(page.getByRole('option', { name: 'Tin cup' })).toBeVisible();
+  await expect(refused).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  // Not behind what was found.
+  await expect(page.getByRole('option', { name: 'Tin cup' })).toHaveCount(0);
+  await expect(refused).toBeVisible();
+  await expect(products).toBeFocused();
+  await expect(products).toHaveValue('tin');
+  expect(await db.order.count({ where: { businessId: shop!.id } })).toBe(0);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem', { name: 'Tin cup' })).toBeVisible();
+  await expect(products).toHaveValue('');
+  await expect(refused).toBeHidden();
+  await page.keyboard.type('of nothing');
+  await page.keyboard.press('Control+Enter');
+  await expect(refused).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveValue('');
+  await expect(refused).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Order #\d+ saved/)).toBeVisible();
+  const lines = await db.orderLine.findMany({ where: { businessId: shop!.id }, select: { sku: true } });
+  expect(lines.map(({ sku }) => sku).toSorted()).toEqual([saree.sku, cup.sku].toSorted());
+});
+
 test('open orders of the caller are named in one sentence, and the name is near for the keys and on a phone', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder({ name: 'Phone shop' });
   const product = await withProduct(shop!, { stock: 30 });

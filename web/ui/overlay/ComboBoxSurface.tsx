@@ -101,6 +101,10 @@ function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
 }
 
 interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' | 'onSearch' | 'isLoading' | 'error' | 'takesFreeText'> {
+  /** Something was typed, and nothing is chosen for it. */
+  isOpenText: boolean;
+  /** What is said then when the form is sent. */
+  refusal: string;
   /** How many choices have been made. */
   choices: number;
   children: ReactNode;
@@ -111,7 +115,7 @@ interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' 
  * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
  * Enter without a choice takes the first row found for what is typed; while none is there the list stays, and nothing is submitted.
  */
-function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, choices, children }: KeptBoxProps) {
+function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, isOpenText, refusal, choices, children }: KeptBoxProps) {
   const list = useContext(ComboBoxStateContext);
 
   function escape(): boolean {
@@ -147,14 +151,23 @@ function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeTe
   });
 
   // react-aria closes the list for another value. Where the caller takes what is chosen out of the field, it keeps the same.
-  const close = useEffectEvent(() => {
-    if (list?.isOpen) list.toggle();
-  });
+  const close = () => void (list?.isOpen && list.toggle());
+  const closeAfterChoice = useEffectEvent(close);
   useEffect(() => {
-    if (choices > 0) close();
+    if (choices > 0) closeAfterChoice();
   }, [choices]);
 
-  return <Box role="presentation" onKeyDownCapture={onKeyDownCapture} onInput={onInput}>{children}</Box>;
+  // react-aria looks again at what it refused when the field is left; here it is cured by a choice that empties it. What
+  // somebody else says of the field stays: looking again takes that away too.
+  const lookAgain = useEffectEvent(() => {
+    if (list?.displayValidation.validationErrors.includes(refusal)) list.commitValidation();
+  });
+  useEffect(() => {
+    if (!isOpenText) lookAgain();
+  }, [isOpenText]);
+
+  // The list would cover what is said about the field.
+  return <Box role="presentation" onKeyDownCapture={onKeyDownCapture} onInput={onInput} onInvalidCapture={() => isOpenText && close()}>{children}</Box>;
 }
 
 /** The heavy half of ComboBox. */
@@ -176,6 +189,9 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   // it, it would push the rows down under the pointer when the answer comes.
   const isTyped = props.text !== undefined && props.text !== options.find(({ id }) => id === value)?.label;
   const shown = isTyped ? options.toSorted((a, b) => Number(a.id === value) - Number(b.id === value)) : options;
+  // The form around it would be saved without it, and say nothing.
+  const isOpenText = value === null && !props.takesFreeText && Boolean(props.text?.trim());
+  const refusal = t('Choose what was found, or empty the field');
   // What was found before is no answer to what is typed.
   const items = onSearch ? { items: error ? [] : shown } : { defaultItems: options };
   return (
@@ -185,6 +201,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       // The name is that of the field in which one types, which a message focuses.
       formValue="text"
       isRequired={props.isRequired}
+      validate={isOpenText ? () => refusal : undefined}
       isDisabled={props.isDisabled}
       // It takes the place of a field that had the focus.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -201,7 +218,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     >
       {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
-      <KeptBox {...props} choices={choices}>
+      <KeptBox {...props} isOpenText={isOpenText} refusal={refusal} choices={choices}>
         <BareInput placeholder={placeholder} />
         <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />
