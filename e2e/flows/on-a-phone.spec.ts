@@ -198,3 +198,15 @@ test('a long name, with or without spaces, is read whole and pushes no page side
   await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Created https');
   await expectPageFits(founder);
 });
+
+test('the tab that a link leads to is in sight, whole, with some of its neighbours', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  for (const status of ['CONFIRMED', 'DELIVERED', 'CANCELLED', 'PENDING']) {
+    await founder.goto(`/ecom/main-order-list?status=${status}`);
+    const tab = founder.getByRole('group', { name: 'Orders by status' }).locator('[aria-current]');
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await tab.boundingBox())!;
+    if (status !== 'CANCELLED') expect(x + width).toBeLessThan(390 - 20);
+  }
+});

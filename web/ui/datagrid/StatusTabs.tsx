@@ -45,6 +45,9 @@ const List = styled.div`
     }
 
     a[aria-current='true'] {
+      /* In sight for whoever comes by a link, with some of its neighbours. */
+      scroll-initial-target: nearest;
+      scroll-margin-inline: 80px;
       border-color: transparent;
       color: ${token.accentText};
       background: ${token.accentSoft};
