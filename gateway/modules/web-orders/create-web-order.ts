@@ -5,6 +5,7 @@ import { MAX_TAKA, takaToPoisha } from '../../../schema/rules/money.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
@@ -52,7 +53,7 @@ export const createWebOrder = defineCommand({
     const totalPoisha = items + lead.deliveryFee - lead.discount;
     if (totalPoisha > takaToPoisha(MAX_TAKA)) throw mistakeIn('lines.0.unitPrice', msg('The amount is too large'));
     const number = `M-${await nextNumber(tx, businessId, 'web-lead')}`;
-    const now = new Date();
+    const now = await databaseTime(tx);
     const { customerName, phone: mobile, address, district } = lead;
     await tx.webOrder.create({
       data: {

@@ -10,6 +10,7 @@ import type { Session } from '../../../session/session.ts';
 import { approvalPreflight, approveWebOrdersInBulk } from '../approve-many.ts';
 import { saveCallDeskSetting } from '../call-desk-setting.ts';
 import { claimNextWebOrder, claimWebOrder, releaseWebOrder } from '../claims.ts';
+import { createWebOrder } from '../create-web-order.ts';
 import { logWebOrderCall } from '../log-call.ts';
 import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
 import { usualReasons } from '../usual-reasons.ts';
@@ -156,6 +157,15 @@ describe('with a gateway whose clock is wrong', () => {
     setClock(20);
     await execute(reopenWebOrder, nadia, { webOrderId: orders[0]! });
     expect(await execute(claimNextWebOrder, rahim, {})).toEqual({ id: orders[0] });
+  });
+
+  it('gives an order that was just written by hand to whoever asks for the next one', async () => {
+    for (const id of orders) await execute(cancelWebOrder, nadia, { webOrderId: id, reason: 'Not wanted' });
+    setClock(20);
+    const { id } = await execute(createWebOrder, founder, {
+      customerName: 'Rina', phone: '01711000099', source: 'Phone', lines: [{ name: 'Sari', quantity: 1, unitPrice: 900 }],
+    });
+    expect(await execute(claimNextWebOrder, rahim, {})).toEqual({ id });
   });
 
   it('gives the next order to one caller', async () => {
