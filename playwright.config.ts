@@ -7,8 +7,9 @@ export default defineConfig({
   globalSetup: './e2e/support/browser-setup.ts',
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a busy machine takes many times as long as a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     // Known once the global setup has run: this file is read again in every worker.

@@ -80,8 +80,10 @@ export default defineConfig(({ mode }) => ({
     // More than processors: many files wait for most of their time, for a delay, an outage or another process.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs: on a busy machine the start of one process may take half a minute.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: 'e2e/support/global-setup.ts',
     projects: [
       {

@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('money is counted, moved, compared with a statement, and each figure leads to what caused it', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('owner@accounting.test');
   await startTrial(api, idToken, 'Owner');
   const founder = await as(email);
@@ -80,7 +79,6 @@ test('money is counted, moved, compared with a statement, and each figure leads 
 });
 
 test('an expense is entered, changed, closed away and stands in the books', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('owner@books.test');
   await startTrial(api, idToken, 'Owner');
   const founder = await as(email);

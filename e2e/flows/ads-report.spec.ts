@@ -11,7 +11,6 @@ import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('a campaign is mapped to its product, and the report counts what became of its orders', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Ads' });
   const session = Session.system(shop!.id);
   const product = await withProduct(shop!, { stock: 10, cost: 100 });

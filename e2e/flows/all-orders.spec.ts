@@ -7,7 +7,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('all orders are filtered, summed up and exported as they are filtered', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

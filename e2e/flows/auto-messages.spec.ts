@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { saveTwice } from '../support/save-twice.ts';
 
 test('customers are told of what is switched on, and a bulk edit asks before', async ({ as }) => {
-  test.setTimeout(90_000);
   const founder = await makeFounder({ smsBalance: 1 });
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { stock: 9 });

@@ -11,7 +11,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { saveTwice } from '../support/save-twice.ts';
 
 test('a rule says what it would make, makes it, closes it by itself, and is turned off and removed', async ({ as }) => {
-  test.setTimeout(90_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

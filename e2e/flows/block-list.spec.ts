@@ -10,7 +10,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const PAGE = '/website/ip_block_list';
 
 test('rules about buyers are made, changed and taken back, each with the orders that it met', async ({ as }) => {
-  test.setTimeout(120_000);
   const person = await makeFounder({ name: 'Careful shop' });
   const shop = person.shops[0]!;
   const session = await sessionFor(person);

@@ -23,7 +23,6 @@ async function exportOf(page: Page): Promise<{ fileName: string; lines: string[]
 const namesIn = (lines: string[], names: string[]) => lines.slice(1).map((line) => names.find((name) => line.includes(name)));
 
 test('many orders are confirmed after a look, and all that a tab shows are held', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { stock: 4 });
@@ -136,7 +135,6 @@ test('couriers and tags that are known are offered for many orders at once', asy
 });
 
 test('the rows that are chosen are taken as a file, by keys too, or all that match', async ({ as, strays }) => {
-  test.setTimeout(120_000);
   strays.allow(/400 \(Bad Request\)|ERR_FAILED/);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
@@ -183,7 +181,6 @@ test('the rows that are chosen are taken as a file, by keys too, or all that mat
 });
 
 test('all that a filter shows are chosen, with their number, and nothing else is changed', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   await withManyOrders(shop, await withProduct(shop, { stock: 90 }), 62);

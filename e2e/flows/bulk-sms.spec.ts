@@ -5,7 +5,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('an SMS to many numbers is looked at, tested, sent once to each, and a later one is stopped', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder({ smsBalance: 10 });
   const shop = founder.shops[0]!;
   await db.quietHours.create({ data: { businessId: shop.id, from: 0, until: 0 } });
@@ -84,7 +83,6 @@ test('an SMS to many numbers is looked at, tested, sent once to each, and a late
 });
 
 test('customers chosen in their list get an SMS, looked at before it is sent', async ({ as }) => {
-  test.setTimeout(90_000);
   const founder = await makeFounder({ smsBalance: 10 });
   const shop = founder.shops[0]!;
   await db.quietHours.create({ data: { businessId: shop.id, from: 0, until: 0 } });

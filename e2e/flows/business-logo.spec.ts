@@ -8,7 +8,6 @@ const SETTING = '/setting/business-setting';
 const newShop = shopsOf('settings.test');
 
 test('a logo is uploaded, seen and removed', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const page = await as(await newShop(api, 'logo'));
   await page.goto(SETTING);
   const file = page.locator('input[type=file]');

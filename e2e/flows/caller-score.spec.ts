@@ -10,7 +10,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const RECORD = 'Steadfast: 4 of 10 parcels to this phone were delivered';
 
 test('who takes an order by phone reads what the courier knows of the number, and so does the order', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

@@ -44,7 +44,6 @@ test.use({
 });
 
 test('a shop is connected by its own page, and again after its keys were revoked', async ({ api, context }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('seller@connect.test');
   await startTrial(api, idToken, 'Connector');
   const page = await enter(context, email);

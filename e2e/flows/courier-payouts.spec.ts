@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const PAGE = '/delivery-method/update-payment/new';
 
 test('a courier is asked for what it has paid, and a payout becomes a statement once', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as((await makeFounder({ name: 'Paid shop' })).email);
   const ask = askAs(page);
   const connect = (input: object) => ask(

@@ -7,7 +7,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('a customer is found by phone in the list, known on the page, edited, and listed by tag', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { stock: 5, name: 'জামদানি শাড়ি' });
@@ -75,7 +74,6 @@ Rahim,12345,,
 const people = (text: string) => ({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('customers come from a file: looked at row by row, the wrong ones given back, and nothing happens twice', async ({ as }) => {
-  test.setTimeout(60_000);
   const page = await as((await makeFounder()).email);
   const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
   await page.goto('/customer/customer-list');
@@ -109,7 +107,6 @@ test('customers come from a file: looked at row by row, the wrong ones given bac
 });
 
 test('two numbers of one person become one customer, from the page and from the list', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const lines = [{ product: await withProduct(shop, { stock: 9 }) }];

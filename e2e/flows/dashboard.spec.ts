@@ -19,7 +19,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const HOME = '/ecom/ecom-dashboard';
 
 test('the first page says what to do, and each tile opens the list with exactly that count', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Busy shop' });
   const product = await withProduct(shop!, { name: 'Muslin saree', stock: 20, price: 500 });
   const session = Session.system(shop!.id);
@@ -66,7 +65,6 @@ test('the first page says what to do, and each tile opens the list with exactly 
 });
 
 test('each tile of what is late, held, returned or spent opens the list with exactly that count', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Late shop' });
   const product = await withProduct(shop!, { name: 'Muslin saree', stock: 20, price: 500, lowStockLevel: 50 });
   const session = Session.system(shop!.id);
@@ -124,7 +122,6 @@ test('a computer whose clock is a day off shows the days and the ages of the gat
 });
 
 test('the dashboard holds together', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as('founder');
   for (const scheme of ['light', 'dark'] as const) {
     for (const [width, height] of [[1440, 900], [390, 844]] as const) {

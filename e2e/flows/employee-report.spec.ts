@@ -9,7 +9,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('the report of employees leads to the orders that it counts', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Employees' });
   const session = await sessionFor({ ...shop!.founder, businessId: shop!.id });
   const product = await withProduct(shop!, { stock: 5 });

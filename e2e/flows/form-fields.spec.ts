@@ -17,7 +17,6 @@ const FORMS: [address: string, field: string][] = [
 ];
 
 test('a form for something new begins in its first field, after a move and after loading the page', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as('founder');
   for (const [address, field] of FORMS) {
     await page.goto(address);

@@ -9,7 +9,6 @@ import { shopsOf } from '../support/trial.ts';
 const newShop = shopsOf('forms-left.test');
 
 test('a drawer with something typed is not closed without a question', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const page = await as(await newShop(api, 'careless'));
   await page.goto('/setting/integrate-website');
   await page.getByRole('button', { name: 'Connect a shop' }).click();

@@ -26,7 +26,6 @@ async function sell(shop: Shop, price: number, count: number): Promise<void> {
 }
 
 test('a founder sees their businesses beside each other, with a total, and goes into one of them', async ({ as, strays }) => {
-  test.setTimeout(120_000);
   // What the page had asked for may still come when another business is selected.
   strays.allow(/412 \(Precondition Failed\)/);
   const { email, shops: [amber, brick] } = await makeFounder({ name: 'Amber' }, { name: 'Brick lane' }, { name: 'Cobalt', expiresInDays: -2 }, { name: 'Dune' });

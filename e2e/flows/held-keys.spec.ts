@@ -65,7 +65,6 @@ test('a key that is held does its work once, and each Escape closes one thing', 
 });
 
 test('codes that are typed one right after the other all arrive', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   for (const sku of ['POTXAB', 'MATXAB']) await withProduct(shop, { name: `Thing ${sku}`, sku, stock: 50, price: 100 });

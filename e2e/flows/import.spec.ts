@@ -12,7 +12,6 @@ Lamp,,LAMP-1,free,1,10
 const file = (text: string) => ({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('products come from a file: columns are said, rows looked at, problems shown, and nothing happens twice', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('importer@products.test');
   await startTrial(api, idToken, 'importer');
   const founder = await as(email);

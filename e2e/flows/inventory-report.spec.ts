@@ -13,7 +13,6 @@ import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 const INVENTORY = '/reports/product-inventory';
 
 test('the inventory report shows ages, dead stock and the stock of a past day', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Stock' });
   const session = Session.system(shop!.id);
   const saree = await withProduct(shop!, { name: 'Jamdani saree', stock: 10, cost: 300 });

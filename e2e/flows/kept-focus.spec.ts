@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { picture } from '../support/pictures.ts';
 
 test('what goes off by its own press keeps the focus, and a press of it does nothing', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const { productId } = await withProduct(founder.shops[0]!, { name: 'Jute bag', stock: 1 });
   const page = await as(founder.email);

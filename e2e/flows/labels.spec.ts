@@ -10,7 +10,6 @@ const MM_PER_PIXEL = 25.4 / 96;
 test.use({ launchOptions: CAMERA });
 
 test('labels are printed at their true size, and the camera reads them where a product is picked', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('tagger@products.test');
   await startTrial(api, idToken, 'Tagger');
   const founder = await as(email);

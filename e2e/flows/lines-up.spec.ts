@@ -46,7 +46,6 @@ test('a shipping note has the width of a phone', async ({ as }) => {
 });
 
 test('how many pieces a row is about is read whole, however long the names before it are', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

@@ -95,7 +95,6 @@ test('a column that is dragged writes to storage once, at the end', async ({ as 
 
 test('on a phone the order list is cards with one row of tools, and nothing of keys', async ({ as }) => {
   // Two passes of axe over sixty cards.
-  test.setTimeout(120_000);
   const page = await as('founder');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ORDERS);
@@ -147,7 +146,6 @@ test('on a phone the shape of rows stands where the cards will, as long as their
 });
 
 test('a list is saved as it is arranged, for oneself or for everybody, and changed and deleted again', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as('founder');
   const admin = await as('admin');
   await page.goto('/ecom/main-order-list?status=DELIVERED&sort=OLDEST');

@@ -34,7 +34,6 @@ async function confirm(businessId: string, number: number): Promise<void> {
 }
 
 test('an open list shows what others do, and leaves selection and scroll as they are', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shop, product } = await shopWith(56);
   const page = await as(email);
   const stream = streamOf(page);
@@ -81,7 +80,6 @@ test('what somebody else takes out of a tab is selected no more', async ({ as })
 });
 
 test('without the stream the rows behind the first page are read again too', async ({ as, strays }) => {
-  test.setTimeout(120_000);
   strays.allow(/Failed to load resource/);
   const { email, shop } = await shopWith(56);
   const page = await as(email);
@@ -92,7 +90,6 @@ test('without the stream the rows behind the first page are read again too', asy
 });
 
 test('of several tabs one holds the stream; without it lists ask by themselves', async ({ as, strays }) => {
-  test.setTimeout(120_000);
   strays.allow(/Failed to load resource/);
   const { email, shop } = await shopWith(4);
   const first = await as(email);

@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('what runs low stands in one list with the bell, and becomes a purchase', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('keeper@low.test');
   await startTrial(api, idToken, 'Runs low');
   const founder = await as(email);

@@ -4,7 +4,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('a lead is typed in or read from a message, and waits on the desk', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Lead shop' });
   const product = await withProduct(shop!, { name: 'Muslin saree', price: 500 });
   const page = await as(email);

@@ -7,7 +7,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('the ads at Meta are connected by a token, read, and counted once beside what is entered by hand', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Meta' });
   const page = await as(email);
   const card = page.getByRole('table', { name: 'Ads at Meta' });

@@ -21,7 +21,6 @@ async function typeOrder(page: Page, phone: string, { sku, name }: { sku: string
 }
 
 test('an order is taken on the phone without a mouse, and confirmed', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Phone shop' });
   const product = await withProduct(shop!, { name: 'Muslin saree', stock: 3, price: 500 });
   await db.business.update({
@@ -221,7 +220,6 @@ test('Ctrl+S saves an order and no more, though the one before was confirmed too
 });
 
 test('the page for a new order holds together', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as('founder');
   for (const scheme of ['light', 'dark'] as const) {
     for (const [width, height] of [[1440, 900], [390, 844]] as const) {

@@ -23,7 +23,6 @@ async function reach(page: Page, control: Locator): Promise<void> {
 }
 
 test('an order is packed, shipped, taken in part, received and returned by keys alone, and the focus is never lost', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { stock: 20, price: 500 });

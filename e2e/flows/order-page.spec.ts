@@ -11,7 +11,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const PHONE = '01711204466';
 
 test('an order page knows its customer, texts them, says what is earned, and shows an end as an end', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder({ smsBalance: 5 });
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const REPORT = '/reports/order-report';
 
 test('the report of orders leads to the orders that it counts', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as('founder');
   const rows = page.getByRole('grid', { name: 'All orders' }).locator('tbody [data-row-id]');
   const line = (table: string, name: string | RegExp) => page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });

@@ -175,7 +175,6 @@ test('an advance that comes an hour later is recorded on the order page, and tak
 });
 
 test('delivered goods are exchanged for others: the new order is paid in part by what comes back', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

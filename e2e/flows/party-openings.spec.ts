@@ -9,7 +9,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('what was owed to a supplier before Karbar is entered, and paid in parts', async ({ as }) => {
-  test.setTimeout(60_000);
   const founder = await makeFounder();
   await execute(createSupplier, Session.system(founder.shops[0]!.id), { name: 'Islampur Fabrics' });
   const page = await as(founder.email);

@@ -6,7 +6,6 @@ import { picture } from '../support/pictures.ts';
 import { PRODUCTS } from '../support/products.ts';
 
 test('pictures of a product are dropped, pasted and taken with the camera of a phone, and what is none is refused', async ({ as, strays, browser }) => {
-  test.setTimeout(120_000);
   strays.allow(/api\/files\/product-image/);
   const founder = await makeFounder({ name: 'Pictures' });
   const { productId } = await withProduct(founder.shops[0]!, { name: 'Jute bag', stock: 1 });
@@ -71,7 +70,6 @@ test('pictures of a product are dropped, pasted and taken with the camera of a p
 });
 
 test('what is picked stands with its picture among the lines of a purchase, a decrease and a transfer', async ({ as }) => {
-  test.setTimeout(90_000);
   const page = await as('founder');
   for (const address of ['/purchase/new-purchase', '/adjust-stock/new-adjust-stock', '/transfer-stock/new']) {
     await page.goto(address);

@@ -19,7 +19,6 @@ async function choose(page: Page, action: string): Promise<void> {
 }
 
 test('a business is opened for somebody, granted days, suspended and let go on', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as(await operator());
   const name = `Tangail Taant ${crypto.randomUUID().slice(0, 8)}`;
 

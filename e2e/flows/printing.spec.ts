@@ -141,7 +141,6 @@ test(`${BATCH} stickers are one job, of all orders that match, with progress`, a
 });
 
 test('a sticker with long texts cuts off neither the phone nor the code', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   await db.business.update({

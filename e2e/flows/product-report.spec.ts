@@ -13,7 +13,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const REPORT = '/reports/product-report';
 
 test('the product report leads to the order lines behind each figure', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Products' });
   const session = Session.system(shop!.id);
   const saree = await withProduct(shop!, { name: 'Jamdani saree', stock: 10, cost: 300 });
@@ -82,7 +81,6 @@ test('the product report leads to the order lines behind each figure', async ({ 
 });
 
 test('the status report leads to the order lines behind each figure', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Statuses' });
   const session = Session.system(shop!.id);
   const saree = await withProduct(shop!, { name: 'Jamdani saree', stock: 10, cost: 300 });

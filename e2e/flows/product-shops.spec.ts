@@ -9,7 +9,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('a new product is created in a web shop too, and one that is here already later', async ({ as }) => {
-  test.setTimeout(120_000);
   const double = await new WooCommerceDouble().listen();
   double.orders.clear();
   const founder = await makeFounder();

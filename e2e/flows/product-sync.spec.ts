@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('products of a shop: read, matched, tried dry, synchronised and followed', async ({ api, as, strays }) => {
-  test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
   // They come in by themselves and would take their pieces.
   shop.orders.clear();
@@ -112,7 +111,6 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
 });
 
 test('what orders of a shop begin with is set, and its earlier orders are read', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
   const { email, idToken } = await makeVerified('owner@sites.test');
   await startTrial(api, idToken, 'Owner');

@@ -2,7 +2,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { fillVariant, holdProposal, NEW_PRODUCT, newShop, PRODUCTS, variant } from '../support/products.ts';
 
 test('a product is added with its variants and stock, and found where it is needed', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'weaver'));
 
   await test.step('a new shop has nothing to sell yet', async () => {
@@ -124,7 +123,6 @@ test('a SKU that is proposed to whoever is in its field already is typed over', 
 });
 
 test('a gift set is made of products, and sold as its parts', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'giver'));
   for (const [name, sku, price, salePrice, openingStock] of [['Saree', 'SAREE', 800, undefined, 4], ['Clay lamp', 'LAMP', 120, 100, 9]] as const) {
     await founder.request.post('/graphql', {
@@ -218,7 +216,6 @@ test('whoever may not see costs gets the list without them, and staff no list at
 });
 
 test('a product with many variants shows all of its movements and costs, a page at a time', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'many variants'));
   const variants = Array.from({ length: 60 }, (_, index) => ({
     name: `Size ${index + 1}`, sku: `RING-${index + 1}`, price: 90, openingStock: 2, openingCost: 40,

@@ -17,7 +17,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const REPORT = '/reports/order-financials';
 
 test('profit and sales by day, each figure with the entries behind it', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Profit' });
   const session = Session.system(shop!.id);
   const product = await withProduct(shop!, { stock: 10, cost: 300 });
@@ -83,7 +82,6 @@ test('profit and sales by day, each figure with the entries behind it', async ({
 });
 
 test('profit and sales on another basis, each figure with the orders or entries behind it', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Bases' });
   const session = Session.system(shop!.id);
   const { id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL', codPercent: 1, insideCharge: 60 });

@@ -12,7 +12,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const HISTORY = '/reports/product-purchase-history';
 
 test('the purchase history leads to the deliveries behind each figure', async ({ as }) => {
-  test.setTimeout(120_000);
   const { shops: [shop], email } = await makeFounder({ name: 'Purchases' });
   const saree = await withProduct(shop!, { name: 'Jamdani saree', stock: 0, cost: 0 });
   const ring = await withProduct(shop!, { name: 'Ring', stock: 0, cost: 0 });

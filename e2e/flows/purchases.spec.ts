@@ -5,7 +5,6 @@ import { pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('goods are ordered by scanning them, come in parts, are paid and go back', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('buyer@purchases.test');
   await startTrial(api, idToken, 'Buyer');
   const founder = await as(email);

@@ -16,7 +16,6 @@ async function remove(page: Page, menu: string, row: string): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('after a row is removed by its menu the keys go on in the next row, after the last one at the heading', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const businessId = founder.shops[0]!.id;
   const page = await as(founder.email);

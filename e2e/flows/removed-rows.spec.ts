@@ -23,7 +23,6 @@ async function removed(page: Page, name: string, next: string): Promise<void> {
 }
 
 test('whoever removes one thing after the other by the keyboard stays in the list', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { name: 'Jute bag', stock: 9 });

@@ -19,7 +19,6 @@ const tellReason = defineCommand({
 });
 
 test('the reason of a return is chosen, corrected on the bench, and leads from the report to its orders', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

@@ -13,7 +13,6 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ launchOptions: CAMERA });
 
 test('a parcel is packed with the camera of a phone: its sticker, then what goes inside', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   await db.business.update({ where: { id: shop.id }, data: { orderPrefix: 'NG-' }, select: { id: true } });

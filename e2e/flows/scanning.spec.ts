@@ -216,7 +216,6 @@ test('a round longer than a day of work is kept whole: its manifest misses no pa
 });
 
 test('a scan that a proxy has answered, or that belongs to another tab, waits until the gateway decides', async ({ as, strays }) => {
-  test.setTimeout(120_000);
   strays.allow(/502|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const { founder, shop, orders: [first, second], statuses } = await shopWithOrders(2);
   const page = await as(founder.email);
@@ -262,7 +261,6 @@ test('a scan that a proxy has answered, or that belongs to another tab, waits un
 });
 
 test('a return is opened on the bench, and received line by line', async ({ as }) => {
-  test.setTimeout(120_000);
   const { founder, shop, session, product, orders: [order], statuses } = await shopWithOrders(1);
   await execute(shipOrder, session, { orderId: order!.id, courierName: 'Pathao', trackingCode: 'DT77' });
   await execute(returnOrder, session, { orderId: order!.id, reason: 'Refused' });
@@ -283,7 +281,6 @@ test('a return is opened on the bench, and received line by line', async ({ as }
 });
 
 test('an answer that comes late neither takes the place of what was scanned since, nor closes it', async ({ as }) => {
-  test.setTimeout(120_000);
   const { founder, session, orders: [first, second], statuses } = await shopWithOrders(2);
   for (const { id: orderId } of [first!, second!]) {
     await execute(shipOrder, session, { orderId, courierName: 'Pathao' });

@@ -10,7 +10,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('one box finds a customer, an order and a product by whatever is at hand, with the keyboard', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { stock: 5, name: 'জামদানি শাড়ি', sku: 'JAM-9' });

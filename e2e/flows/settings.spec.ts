@@ -11,7 +11,6 @@ const SETTING = '/setting/business-setting';
 const newShop = shopsOf('settings.test');
 
 test('the business setting is saved, guarded, and shows who was quicker', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const email = await newShop(api, 'setting');
   const page = await as(email);
   await page.goto(SETTING);
@@ -86,7 +85,6 @@ test('the business setting is saved, guarded, and shows who was quicker', async 
 });
 
 test('fees and stock rules are saved and read again', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const page = await as(await newShop(api, 'fees'));
   await page.goto(SETTING);
   await expect(page.getByLabel('Outside Dhaka')).toHaveValue('0');

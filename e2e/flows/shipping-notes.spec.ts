@@ -11,7 +11,6 @@ import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('a note template fills in what each order says, and the courier reads it so', async ({ as }) => {
-  test.setTimeout(90_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Note shop' });
   const product = await withProduct(shop!, { name: 'Muslin saree', stock: 3, price: 500 });
   const page = await as(email);
@@ -76,7 +75,6 @@ async function readNote(businessId: string): Promise<{ code: string; note: strin
 }
 
 test('a new order shows how its note will read while it is typed, and the saved one reads just so', async ({ as }) => {
-  test.setTimeout(90_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Seen shop' });
   await db.business.update({ where: { id: shop!.id }, data: { orderPrefix: 'NG-' }, select: { id: true } });
   const [cup, saucer, other] = [await withProduct(shop!, { name: 'Cup' }), await withProduct(shop!, { name: 'Saucer' }), await withProduct(shop!, { name: 'Tray', price: 300 })];
@@ -120,7 +118,6 @@ test('a new order shows how its note will read while it is typed, and the saved 
 });
 
 test('an exchange shows how the note of its new order will read', async ({ as }) => {
-  test.setTimeout(90_000);
   const founder = await makeFounder({ name: 'Swap shop' });
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

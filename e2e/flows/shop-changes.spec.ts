@@ -10,7 +10,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('what the shop changes after the approval is said at the bell, in the list and on the order, and stops its parcel', async ({ as, baseURL }) => {
-  test.setTimeout(120_000);
   const person = await makeFounder({ name: 'Second thoughts' });
   const shop = person.shops[0]!;
   const session = await sessionFor(person);

@@ -45,7 +45,6 @@ async function untoldOrder(business: Shop, shop: WooCommerceDouble, baseURL: str
 }
 
 test('an order that its shop could not be told of says so on its page, in the list and with the shop', async ({ as, baseURL }) => {
-  test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
   shop.orders.clear();
   const { email, shops: [business] } = await makeFounder({ name: 'Untold shop' });

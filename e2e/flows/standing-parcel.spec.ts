@@ -10,7 +10,6 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('the parcel that a courier still has of an order is shown until somebody says that it is cancelled there', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5 }) }] });

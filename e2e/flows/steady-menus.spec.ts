@@ -12,7 +12,6 @@ const scroll = (page: Page, by: number) =>
   }), by);
 
 test('what is open stays open when the page scrolls by itself, and is closed by whoever scrolls', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { name: 'Jute bag', stock: 90 });

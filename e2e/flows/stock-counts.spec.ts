@@ -13,7 +13,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('a shelf is counted, and the differences are posted', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('keeper@counts.test');
   await startTrial(api, idToken, 'Counts');
   const founder = await as(email);

@@ -14,7 +14,6 @@ import { pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('pieces leave the stock for a reason, and come back when it was a mistake', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('keeper@decreases.test');
   await startTrial(api, idToken, 'Keeper');
   const founder = await as(email);

@@ -63,7 +63,6 @@ test('stock is reserved when the order is taken, where the business wants it so'
 });
 
 test('a backorder is confirmed, and what is missing is seen wherever one looks', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Backorder shop' });
   const product = await withProduct(shop!, { stock: 1, name: 'Nakshi kantha' });
   const { sku } = product;

@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('a second location is added, pieces go there, and fewer arrive', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const { email, idToken } = await makeVerified('keeper@transfers.test');
   await startTrial(api, idToken, 'Two shops');
   const founder = await as(email);

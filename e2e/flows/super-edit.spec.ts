@@ -14,7 +14,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { pngOf } from '../support/pictures.ts';
 
 test('an order is found and changed: what will differ is shown first, with what moves in the stock', async ({ as, baseURL }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { stock: 9 });

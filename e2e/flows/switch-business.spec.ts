@@ -95,7 +95,6 @@ test('only a founder is offered to add a business', async ({ as }) => {
 });
 
 test('a tab that shows the business left in another tab writes nothing into the new one', async ({ as, strays }) => {
-  test.setTimeout(120_000);
   strays.allow(/412/);
   const admin = await adminOfBoth();
   const first = await as(admin.email);

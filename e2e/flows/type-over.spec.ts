@@ -15,7 +15,6 @@ const DESK = '/website/website-order-list';
 const PICKUP = [{ method_id: 'local_pickup:3', method_title: 'Pick up in Banani', total: '0.00' }];
 
 test('a web order that its buyer picks up gets no courier by itself, also where it is typed over', async ({ as, baseURL }) => {
-  test.setTimeout(120_000);
   const person = await makeFounder({ name: 'Pickup shop' });
   const shop = person.shops[0]!;
   const product = await withProduct(shop, { name: 'Muslin saree', price: 500, stock: 9 });

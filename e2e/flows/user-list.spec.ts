@@ -19,7 +19,6 @@ async function invite(page: Page, email: string, preset: string): Promise<void> 
 }
 
 test('a founder invites, changes and disables; the package limits how many', async ({ api, as }) => {
-  test.setTimeout(120_000);
   const email = await newShop(api, 'seats');
   const founder = await as(email);
   const { email: packer } = await makeVerified('packer@settings.test');

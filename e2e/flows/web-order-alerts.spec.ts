@@ -34,7 +34,6 @@ const hide = (page: Page) => page.evaluate(() => {
 });
 
 test('a new web order is heard where that is wanted, and counted in the title of the tab, seen or hidden', async ({ as, baseURL }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder({ name: 'Loud shop' });
   await withWebOrders(shop!, 2, await withProduct(shop!));
   const { id: siteId } = await db.webSite.findFirstOrThrow({ where: { businessId: shop!.id }, select: { id: true } });

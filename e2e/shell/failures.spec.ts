@@ -26,7 +26,6 @@ const NO_DATA = 'This screen could not be loaded';
 test.beforeEach(({ strays }) => strays.allow(/ERR_FAILED|status of 404|Failed to fetch dynamically imported/));
 
 test('the error of one screen is gone on the next', async ({ as }) => {
-  test.setTimeout(120_000);
   const page = await as('founder');
   await page.goto('/ecom/main-order-list');
   const orders = page.getByRole('grid', { name: 'Orders' });
@@ -200,7 +199,6 @@ test('a receipt that cannot be read leaves the limits, and comes when asked for 
 });
 
 test('small reads of an order that fail leave the page, say so, and come when asked for again', async ({ as }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   const session = await sessionFor(founder);

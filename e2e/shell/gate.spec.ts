@@ -226,7 +226,6 @@ test.describe('the app', () => {
   });
 
   test('is always open to the configured special account, with a banner instead', async ({ as }) => {
-    test.setTimeout(120_000);
     const { id: userId, email, shops: [shop] } = await makeFounder({ expiresInDays: -3 });
     const other = await startOtherGateway({ SPECIAL_ACCOUNT_EMAIL: email.toUpperCase() });
     try {

@@ -1,7 +1,6 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('the app is read in Bangla when that is chosen, and in English again', async ({ as }) => {
-  test.setTimeout(90_000);
   const page = await as('founder');
   await page.goto('/ecom/main-order-list');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { makeFounder, makeMember } from './people.ts';
 
 test('the first steps are done when their things are there; there is a way back, and the shop is connected in them', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder();
   const page = await as(email);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -61,7 +60,6 @@ test('staff who have a business are sent into it from the first steps', async ({
 });
 
 test('an empty list of web orders leads to connecting a shop, and shows a new order by itself', async ({ as }) => {
-  test.setTimeout(120_000);
   const { email, shops: [shop] } = await makeFounder();
   const page = await as(email);
   await page.goto('/website/website-order-list');

@@ -22,7 +22,6 @@ async function openDrawer(page: Page) {
 }
 
 test('a toast that comes first over an open dialog is pressed by mouse, finger and keys', async ({ as, browser, strays }) => {
-  test.setTimeout(120_000);
   const founder = await makeFounder();
   await db.supplier.create({ data: { businessId: founder.shops[0]!.id, name: 'Weaver' } });
   const first = await as(founder.email);

@@ -254,7 +254,6 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
 });
 
 test('after a move the heading has the focus, whichever of its code and its rows is late', async ({ as }) => {
-  test.setTimeout(120_000);
   const code = `**/${builtFile('features/stock/TransferListPage.tsx')}`;
   for (const late of ['code', 'rows', 'both']) {
     const page = await as('founder');
@@ -284,7 +283,6 @@ test('after a move the heading has the focus, whichever of its code and its rows
 
 test('the palette finds orders, customers and SKUs itself, and says so where nothing has the name', async ({ as }) => {
   const page = await as('founder');
-  test.setTimeout(120_000);
   await page.goto('/ecom/main-order-list');
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -63,4 +63,4 @@ it('refuses nothing as late that came while it was too busy to read, and gives u
   await client.terminate();
   // Nobody is signed in.
   expect(answers).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 401 Unauthorized', 'HTTP/1.1 408 Request Timeout']);
-}, 60_000);
+});

@@ -45,7 +45,7 @@ const residentMegabytes = () =>
 const handles = () => readdirSync(`/proc/${gateway.pid}/fd`).length;
 
 describe('files that nobody reads to their end', () => {
-  it('hold little memory and are given up after a while; others get their answers', { timeout: 60_000 }, async () => {
+  it('hold little memory and are given up after a while; others get their answers', async () => {
     const other = await tokenOf((await seedBusiness()).founder);
     const [memory, open] = [residentMegabytes(), handles()];
     for (let reader = 0; reader < READERS; reader += 1) askOnly();

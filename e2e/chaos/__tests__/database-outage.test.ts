@@ -95,7 +95,7 @@ describe('PostgreSQL goes away', () => {
     await expectSound(shop, traffic.acknowledged);
   });
 
-  it.each(['while nothing happens', 'under load'])('three times in a row %s', { timeout: 120_000 }, async (when) => {
+  it.each(['while nothing happens', 'under load'])('three times in a row %s', async (when) => {
     const limit = await returnLimit(gateway, shop);
     if (when === 'under load') traffic = await flowing(gateway, shop);
     const before = await mostConnections();
@@ -109,7 +109,7 @@ describe('PostgreSQL goes away', () => {
     await expectSound(shop, traffic?.acknowledged ?? []);
   });
 
-  it('and all connections with it, as in a failover', { timeout: 60_000 }, async () => {
+  it('and all connections with it, as in a failover', async () => {
     const limit = await returnLimit(gateway, shop);
     traffic = await flowing(gateway, shop);
     for (let round = 0; round < 3; round += 1) {
@@ -148,7 +148,7 @@ describe('PostgreSQL', () => {
     await expectSound(shop, traffic.acknowledged);
   });
 
-  it('is read-only: who reads is served, who writes is told', { timeout: 60_000 }, async () => {
+  it('is read-only: who reads is served, who writes is told', async () => {
     await answered();
     await server.setReadOnly(true);
     const id = shop.waiting.pop()!;

@@ -50,7 +50,7 @@ beforeAll(async () => {
   gateway = await start({});
   control = await start({ WORKER: 'off' });
   dead = [await new WooCommerceDouble().listen(), await new WooCommerceDouble().listen()];
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([gateway.kill(), control.kill()]);
   await Promise.all([sandbox.close(), ...dead.map((each) => each.close())]);

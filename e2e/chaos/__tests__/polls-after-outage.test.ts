@@ -29,7 +29,7 @@ beforeAll(async () => {
     shops.put(name, versionOf(1, 0, at));
   }
   gateway = await startGateway({ databaseUrl: server.url, env: { WORKER: 'on', LOG_LEVEL: 'error' } });
-}, 180_000);
+});
 afterAll(async () => {
   await gateway.kill();
   await shops.close();

@@ -56,7 +56,7 @@ async function expectAllOnce(businessId: string): Promise<void> {
 }
 
 describe('200 approvals', () => {
-  it('survive kill -9 in the middle: nothing twice, nothing lost, no drift', { timeout: 90_000 }, async () => {
+  it('survive kill -9 in the middle: nothing twice, nothing lost, no drift', async () => {
     const { shop, webOrders, token } = await world();
     const first = await gateway();
     let answered = 0;
@@ -76,7 +76,7 @@ describe('200 approvals', () => {
     await expectAllOnce(shop.id);
   });
 
-  it('come to the same when two gateways on one database are asked for all of them', { timeout: 90_000 }, async () => {
+  it('come to the same when two gateways on one database are asked for all of them', async () => {
     const { shop, webOrders, token } = await world();
     const [one, two] = await Promise.all([gateway(), gateway()]);
     const results = await Promise.all(webOrders.flatMap((id) => [approve(one, token, id), approve(two, token, id)]));

@@ -47,7 +47,7 @@ async function hasTriedToClaim(since: Date): Promise<boolean> {
   return tries.length > 0;
 }
 
-it('the question about a phone number survives kill -9 of who asks it: another gateway asks once the claim is over', { timeout: 120_000 }, async () => {
+it('the question about a phone number survives kill -9 of who asks it: another gateway asks once the claim is over', async () => {
   const shop = await seedBusiness();
   const businessId = shop.id;
   await withAccount(shop.founder);

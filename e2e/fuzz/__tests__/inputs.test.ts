@@ -59,7 +59,7 @@ describe('a procedure of the older clients', () => {
     return answer.text();
   }
 
-  it.each(procedures)('%s', { timeout: 120_000 }, async (path, { _def: { type, inputs } }) => {
+  it.each(procedures)('%s', async (path, { _def: { type, inputs } }) => {
     const declared = inputs[0]!.meta()!.schema as z.ZodType;
     const sample = sampleInput(declared, (node) => world.ids[node]!);
     await fc.assert(fc.asyncProperty(spoiled(sample), (sent) => expectNoFailure((async () => {
@@ -73,7 +73,7 @@ describe('a mutation', () => {
     (field.extensions as { input?: z.ZodType }).input;
   const takesInput = (field: GraphQLField<unknown, unknown>) => inputOf(field) && field.args.some(({ name }) => name === 'input');
 
-  it.each(mutations.filter(takesInput).map((field) => [field.name, field] as const))('%s', { timeout: 120_000 }, async (name, field) => {
+  it.each(mutations.filter(takesInput).map((field) => [field.name, field] as const))('%s', async (name, field) => {
     const { type } = field.args.find((arg) => arg.name === 'input')!;
     const document = `mutation ($input: ${getNamedType(type).name}${isNonNullType(type) ? '!' : ''}) {
       ${name}(input: $input) { __typename ... on Error { code message } } }`;

@@ -5,7 +5,7 @@ import { expectSoundLedgers } from '../../chaos/verdict.ts';
 import { testDatabase } from '../../support/database.ts';
 import { generate } from '../generate.ts';
 
-it('the data of the bench passes every ledger check', { timeout: 120_000 }, async () => {
+it('the data of the bench passes every ledger check', async () => {
   const client = new pg.Client({ connectionString: await testDatabase() });
   await client.connect();
   await generate(client, { orders: 500, neighbours: 1, ordersPerNeighbour: 100, shelved: 50 }, () => {});

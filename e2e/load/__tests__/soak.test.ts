@@ -39,7 +39,7 @@ beforeAll(async () => {
   // The test decides when they are polled; before, only deliveries bring orders.
   await db.webSite.updateMany({ where: { id: { in: sites.map(({ id }) => id) } }, data: { nextPollAt: new Date('2099-01-01') } });
   gateways = await Promise.all([start(), start()]);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.kill()));
   await shops.close();

@@ -141,7 +141,7 @@ describe('another business’s id is an id that does not exist', () => {
 });
 
 describe('without a proven phone number', () => {
-  it('no mutation gives a newcomer a business of their own', { timeout: 120_000 }, async () => {
+  it('no mutation gives a newcomer a business of their own', async () => {
     const user = await seedUser();
     const newcomer = await tokenOf(user);
     const refusals = new Map<string, string | undefined>();

@@ -27,7 +27,7 @@ const programs = systemServer();
 
 describe.skipIf(!programs)("the app on the system's PostgreSQL instead of the embedded one", () => {
   let app: App;
-  beforeAll(async () => void (app = await startApp({ programs })), 180_000);
+  beforeAll(async () => void (app = await startApp({ programs })));
   afterAll(() => app.stop());
 
   test('is a server that was not built for this project', async () => {

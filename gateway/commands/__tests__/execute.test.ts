@@ -135,7 +135,7 @@ describe('execute', () => {
       await gate.query('SELECT pg_advisory_xact_lock(4711)');
       const busy = Array.from({ length: env.COMMANDS_PER_BUSINESS }, () => execute(holdTurn, keeper, {}));
       const isHeld = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%4711%'`;
-      await vi.waitFor(async () => expect((await pool.query(isHeld)).rowCount).toBe(env.COMMANDS_PER_BUSINESS));
+      await vi.waitFor(async () => expect((await pool.query(isHeld)).rowCount).toBe(env.COMMANDS_PER_BUSINESS), { timeout: 30_000 });
       const waiting = [keeper, loser, leaver].map((session, index) => execute(addTemplate, session, { name: `waits ${index} ${shop.id}` }));
       const outcomes = Promise.allSettled(waiting);
       await db.userPermission.updateMany({ where: { businessId: shop.id, userId: lost.id }, data: { expense: false } });

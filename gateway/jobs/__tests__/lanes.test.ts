@@ -62,7 +62,7 @@ it('one business whose shops are silent takes neither the workers of others, nor
   await poll(other);
   await expect.poll(() => isPolled(other), { timeout: 10_000 }).toBe(true);
   expect(held.size).toBe(SHARE);
-}, 60_000);
+});
 
 it('a silent shop is polled once at a time', async () => {
   const site = await withSite(await seedBusiness(), { url: silentUrl });
@@ -76,7 +76,7 @@ it('a silent shop is polled once at a time', async () => {
   const jobs = async () => (await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs WHERE payload ->> 'siteId' = ${site.id}`).length;
   await expect.poll(jobs, { timeout: 15_000 }).toBe(1);
   expect(held.size).toBe(before + 1);
-}, 60_000);
+});
 
 it('many businesses whose shops are silent delay neither what other shops are asked and told, nor deliveries and messages', async () => {
   const before = held.size;
@@ -90,7 +90,7 @@ it('many businesses whose shops are silent delay neither what other shops are as
   answering.seen.length = 0;
   await takeOrder(other, { id: 41, number: '41', refunds: [{ id: 5, total: '-10.00' }] });
   await expect.poll(() => answering.seen.map(({ path }) => path), { timeout: 10_000 }).toContain('/wp-json/wc/v3/orders/41/refunds');
-}, 60_000);
+});
 
 it('a payment provider that is silent takes none of them either', async () => {
   const before = held.size;
@@ -103,7 +103,7 @@ it('a payment provider that is silent takes none of them either', async () => {
   }
   await expect.poll(() => held.size, { timeout: 15_000 }).toBeGreaterThan(before);
   await expectJobsRun();
-}, 60_000);
+});
 
 it('every job that waits for a service of others stands in a lane of its own', () => {
   const waiting = tasks.flatMap(({ lane, name }) => (lane === 'shops' || lane === 'sweeps' || lane === 'services' ? [`${lane}: ${name}`] : []));

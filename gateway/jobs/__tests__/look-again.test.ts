@@ -22,4 +22,4 @@ it('looks again for a job that it was told of and did not find: another lane may
   } finally {
     await worker.stop();
   }
-}, 120_000);
+});

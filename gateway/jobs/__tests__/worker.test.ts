@@ -55,8 +55,8 @@ describe('a job', () => {
       throw new Error('rolled back');
     })).rejects.toThrow('rolled back');
     await add('test.plain', { count: 2, more: 'is left out' });
-    await vi.waitFor(() => expect(seen).toEqual([[{ count: 2 }, 1, false]]));
-    await vi.waitFor(async () => expect(await jobOf('test.plain')).toBeUndefined());
+    await vi.waitFor(() => expect(seen).toEqual([[{ count: 2 }, 1, false]]), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await jobOf('test.plain')).toBeUndefined(), { timeout: 30_000 });
   });
 
   it('that fails is tried again, later each time', async () => {
@@ -76,13 +76,13 @@ describe('a job', () => {
         const found = await jobOf('test.shaky');
         expect(found).toMatchObject({ attempts, lastError: 'The other side is down' });
         return found!;
-      }, 5_000);
+      }, 30_000);
       waits.push(job.wait);
       await runNow('test.shaky');
     }
     expect(waits[0]).toBeGreaterThan(1);
     expect(waits[1]).toBeGreaterThan(waits[0]! * 2);
-    await vi.waitFor(async () => expect(await jobOf('test.shaky')).toBeUndefined(), 5_000);
+    await vi.waitFor(async () => expect(await jobOf('test.shaky')).toBeUndefined(), 30_000);
   });
 
   it('that used up its attempts is dead, visible, and can be given another chance', async () => {
@@ -100,11 +100,11 @@ describe('a job', () => {
       const found = await deadJobs();
       expect(found).toMatchObject([{ task: 'test.broken', attempts: 1, lastError: 'Unreachable' }]);
       return found;
-    }, 5_000);
+    }, 30_000);
     expect(await registry.metrics()).toContain('jobs_total{task="test.broken",outcome="dead"} 1');
     broken = false;
     expect(await retryDeadJob(dead!.id)).toBe(true);
-    await vi.waitFor(async () => expect(await jobOf('test.broken')).toBeUndefined(), 5_000);
+    await vi.waitFor(async () => expect(await jobOf('test.broken')).toBeUndefined(), 30_000);
     expect(await retryDeadJob(dead!.id)).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('a job', () => {
     const run = vi.fn<() => Promise<void>>();
     await start(defineTask({ name: 'test.strict', payload: z.object({ id: z.uuid() }), run }));
     await add('test.strict', { id: 'none' }, 1);
-    await vi.waitFor(async () => expect(await deadJobs()).toMatchObject([{ task: 'test.strict' }]), 5_000);
+    await vi.waitFor(async () => expect(await deadJobs()).toMatchObject([{ task: 'test.strict' }]), 30_000);
     expect(run).not.toHaveBeenCalled();
   });
 });
@@ -170,7 +170,7 @@ describe('the jobs of a worker', () => {
     await lockBy('worker-that-was-killed');
     const run = vi.fn<() => Promise<void>>(async () => {});
     await start(defineTask({ name: 'test.left', payload: z.unknown(), run }));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 5_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 30_000);
   });
 
   it('that lives are left alone', async () => {
@@ -178,7 +178,7 @@ describe('the jobs of a worker', () => {
     const run = vi.fn<() => Promise<void>>(() => gate);
     await start(defineTask({ name: 'test.left', payload: z.unknown(), run }));
     await add('test.left', {});
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 5_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 30_000);
     expect(await releaseAbandonedJobs()).toEqual([]);
     open();
   });

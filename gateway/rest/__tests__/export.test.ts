@@ -26,7 +26,7 @@ beforeAll(async () => {
   await withOrder(shop, { lines: [{ product }], customerName: '=HYPERLINK("x"), "Rahim"', phone: '01911000001' });
   const rival = await seedBusiness({ name: 'Rival' });
   await withOrder(rival, { lines: [{ product: await withProduct(rival, { stock: 5 }) }], customerName: 'Rival customer' });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function take(path: string, token?: string) {

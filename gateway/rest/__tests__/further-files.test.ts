@@ -53,7 +53,7 @@ beforeAll(async () => {
     businessId, type: 'SMS', transactionId: 'SMS_1', status: 'PAID', amountPoisha: 100_00n, quantity: 200, createdById: shop.founder.id,
     providerTrxId: 'TRXFILE1', paidAt: new Date(), payerNumber: '01711000009',
   } });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function take(list: string, filter: object = {}, token = founder) {

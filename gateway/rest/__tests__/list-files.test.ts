@@ -47,7 +47,7 @@ beforeAll(async () => {
   await db.smsMessage.createMany({
     data: [{ ...sms, mobileNumber: '01711000001', message: 'আপনার অর্ডার', status: 'SENT' }, { ...sms, mobileNumber: '01711000002', message: 'No', status: 'FAILED' }],
   });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function take(list: string, filter: object = {}, token = founder) {

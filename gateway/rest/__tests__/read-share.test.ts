@@ -38,18 +38,18 @@ async function expectRoomForOthers(read: () => Promise<string>): Promise<string[
   return Promise.all(reading);
 }
 
-it('many files of one business leave connections for others', { timeout: 30_000 }, async () => {
+it('many files of one business leave connections for others', async () => {
   const files = await expectRoomForOthers(async () => (await server.request(loud, '/api/export/orders')).text());
   for (const text of files) expect(text).toContain('Customer');
 });
 
-it('many GraphQL queries do too, however they are sent', { timeout: 30_000 }, async () => {
+it('many GraphQL queries do too, however they are sent', async () => {
   const address = `/graphql?query=${encodeURIComponent('{ orders(first: 5) { edges { node { number } } } }')}`;
   const answers = await expectRoomForOthers(async () => (await server.request(loud, address)).text());
   for (const text of answers) expect(JSON.parse(text)).toEqual({ data: { orders: { edges: [] } } });
 });
 
-it('many tRPC queries of one business do too, also in batches', { timeout: 30_000 }, async () => {
+it('many tRPC queries of one business do too, also in batches', async () => {
   const batch = `/api/trpc/${Array(5).fill('notification.getDelayedShippedCount').join(',')}?batch=1`;
   const answers = await expectRoomForOthers(async () => (await server.request(loud, batch)).text());
   for (const text of answers) expect(JSON.parse(text)).toHaveLength(5);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await testServer();
   [young, old] = [await world(40), await world(TEN_YEARS)];
   await pool.query('VACUUM ANALYZE');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function world(days: number): Promise<World> {

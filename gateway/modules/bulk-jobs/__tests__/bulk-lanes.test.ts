@@ -78,7 +78,7 @@ it('takes no worker from deliveries and messages, however long the rows of many 
   const running = () => db.bulkJob.count({ where: { businessId: { in: ids }, status: 'RUNNING' } });
   await expect.poll(running, { timeout: 30_000 }).toBe(0);
   expect(seen).toEqual({ outside: shops.length / 2, inside: shops.length / 2 });
-}, 90_000);
+});
 
 it('of two businesses leave workers to a third, and each goes on with its own in their sequence', async () => {
   const [one, two, third] = await Promise.all([seedBusiness(), seedBusiness(), seedBusiness()]);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await db.$executeRaw`ANALYZE "Variant"`;
   await db.$executeRaw`ANALYZE "Product"`;
   server = await testServer();
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function find(filter: object, by = token): Promise<string[]> {

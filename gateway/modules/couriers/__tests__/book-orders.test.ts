@@ -172,7 +172,7 @@ describe('booking with Steadfast', () => {
     const order = await place.confirmed();
     steadfast.hold();
     const booking = place.book(order);
-    await vi.waitUntil(() => place.parcels().length === 1);
+    await vi.waitUntil(() => place.parcels().length === 1, { timeout: 30_000 });
     await execute(cancelOrder, place.session, { orderId: order, reason: 'Changed their mind' });
     steadfast.release();
     expect((await booking)[0]).toMatchObject({ status: 'FAILED', message: expect.stringContaining('The courier has the parcel, but') });
@@ -209,5 +209,5 @@ describe('booking with Steadfast', () => {
       for (const order of orders) expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED' });
     }), { numRuns: 6 });
     expect(await place.drift()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -41,7 +41,7 @@ it('a booking ends, and what waits for it begins, when its courier is no longer 
   expect(texts![1]).toHaveLength(2);
   expect(await ended(left)).toEqual([['Book with Steadfast', [expect.stringMatching(/^FAILED ./), expect.stringMatching(/^FAILED ./)]]]);
   expect([gone.parcels(), left.parcels()]).toEqual([[], []]);
-}, 60_000);
+});
 
 it('a parcel whose hand-over is taken back is handed over again as the one that the courier has, and no second one is booked', async () => {
   const place = await connectedShop();
@@ -82,7 +82,7 @@ async function acceptedInVain(place: Place): Promise<string> {
   const orderId = await place.confirmed();
   steadfast.hold();
   const booking = place.book(orderId);
-  await vi.waitUntil(() => place.parcels().length === 1);
+  await vi.waitUntil(() => place.parcels().length === 1, { timeout: 30_000 });
   await execute(cancelOrder, place.session, { orderId, reason: 'Changed their mind' });
   steadfast.release();
   expect((await booking)[0]).toMatchObject({ status: 'FAILED', message: expect.stringContaining('The courier has the parcel, but') });

@@ -60,7 +60,7 @@ it('a business with more due parcels than are asked for at once leaves the other
   // Every minute it plans polls, also of the parcels that the next test polls.
   await worker.stop();
   worker = undefined;
-}, 60_000);
+});
 
 it('parcels are asked for until none are due, as long as their courier answers and nobody else waits', async () => {
   const place = await connectedShop();
@@ -71,7 +71,7 @@ it('parcels are asked for until none are due, as long as their courier answers a
   expect(await pollParcels(place.shop.id, quiet)).toBe(true);
   expect(await pollParcels(place.shop.id, quiet)).toBe(false);
   expect(await db.shipment.count({ where: { businessId: place.shop.id, nextPollAt: { lte: new Date() } } })).toBe(0);
-}, 60_000);
+});
 
 it('bookings that wait for an answer are gone on with in turns, one of each business after the other', async () => {
   const [greedy, other] = [await connectedShop(), await connectedShop()];

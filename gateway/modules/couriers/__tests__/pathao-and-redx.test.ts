@@ -117,7 +117,7 @@ describe.each(COURIERS)('booking with $provider', ({ provider, double, create })
         else expect(booking!.status).toBe('SENDING');
       }
     }), { numRuns: 4 });
-  }, 60_000);
+  });
 });
 
 describe('the areas of a courier', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
       DATABASE_LOCK_TIMEOUT_MS: '30000',
     },
   });
-}, 60_000);
+});
 afterAll(() => gateway.kill());
 
 it('questions to a courier that does not answer leave the reads of their business their places', async () => {
@@ -35,7 +35,7 @@ it('questions to a courier that does not answer leave the reads of their busines
   const { data } = await gateway.graphql(token, '{ orders(first: 5) { edges { node { number } } } }');
   expect(data).toEqual({ orders: { edges: [] } });
   expect(isAnswered).toBe(false);
-}, 60_000);
+});
 
 it('a report that cannot be stored in time is not waited for: the courier is told when to come again, and it counts once', async () => {
   const { shop, courierId } = await connectedShop();
@@ -49,4 +49,4 @@ it('a report that cannot be stored in time is not waited for: the courier is tol
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '30']);
   expect((await report()).status).toBe(200);
   expect(await db.courierEvent.count({ where: { businessId: shop.id } })).toBe(1);
-}, 60_000);
+});

@@ -182,4 +182,4 @@ it('leaves what the business has of its customers in all as it was, whatever the
     expect(await strayBalances()).toEqual([]);
     expect(await driftHere()).toEqual([]);
   }), { numRuns: 6 });
-}, 120_000);
+});

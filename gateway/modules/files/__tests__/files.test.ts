@@ -235,7 +235,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-it('decodes at most two pictures at once, however many businesses send them', { timeout: 60_000 }, async () => {
+it('decodes at most two pictures at once, however many businesses send them', async () => {
   let most = 0;
   const held = () => {
     const { queue, process } = sharp.counters();

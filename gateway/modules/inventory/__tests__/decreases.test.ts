@@ -216,7 +216,7 @@ describe('pieces that leave the stock', () => {
     expect(left.every((units) => units >= 0)).toBe(true);
     expect(left.reduce((sum, units) => sum + units, 0)).toBe(250 - done * 3);
     expect(await drift()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 it('a balance that was changed by hand is found and named', async () => {

@@ -55,7 +55,7 @@ describe('a queued message', () => {
         const waiting = `SELECT FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%smsBalance%'`;
         expect((await pool.query(waiting)).rowCount).toBe(1);
-      });
+      }, { timeout: 30_000 });
       await sender.query("SET LOCAL lock_timeout = '500ms'");
       await sender.query(`UPDATE "StatusCount" SET "count" = "count" WHERE "businessId" = '${businessId}'`);
       await sender.query('COMMIT');

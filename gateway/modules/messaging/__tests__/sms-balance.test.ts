@@ -74,7 +74,7 @@ it('is the sum of its ledger, and of what was bought less what was kept, after a
     expect(await db.smsMessage.count({ where: { businessId, status: 'QUEUED' } })).toBe(0);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), run), { numRuns: 15 });
-}, 60_000);
+});
 
 it('refuses a second row for the same fact', async () => {
   const businessId = await makeBusiness(OPENING);

@@ -105,7 +105,7 @@ describe('whatever happens to a business', () => {
       }),
       { numRuns: 8, examples: [[USUAL]] },
     );
-  }, 120_000);
+  });
 
   it('its balances, accounts and orders agree, many things at once', async () => {
     await fc.assert(
@@ -119,5 +119,5 @@ describe('whatever happens to a business', () => {
       }),
       { numRuns: 6 },
     );
-  }, 120_000);
+  });
 });

@@ -97,7 +97,7 @@ describe('approving, confirming, shipping, delivering, cancelling and receiving 
     expect(outcomes.filter((outcome) => outcome === 'done').length).toBeGreaterThan(ORDERS * 2);
     expect(conflicts).toEqual([]);
     expect(drift).toEqual([]);
-  }, 120_000);
+  });
 
   it('is no deadlock in the statistics of the server either', async () => {
     // A connection hands in its numbers at the latest when it ends.

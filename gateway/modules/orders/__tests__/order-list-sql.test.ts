@@ -16,7 +16,7 @@ beforeAll(async () => {
   await generateFilteredOrders();
   server = await testServer();
   token = await signInToGenerated(server);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const NODES = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await withGeneratedOrders();
   server = await testServer();
   token = await signInToGenerated(server);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** The day of the newest order. */

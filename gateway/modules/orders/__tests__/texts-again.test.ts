@@ -35,7 +35,7 @@ beforeAll(async () => {
     databaseUrl: env.DATABASE_URL,
     env: { SMS_GATEWAY: 'bulksmsbd', SMS_BASE_URL: provider.url, SMS_API_KEY: SMS_DOUBLE_ACCOUNT.apiKey, SMS_SENDER_ID: SMS_DOUBLE_ACCOUNT.senderId },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.kill();
   await provider.close();
@@ -60,7 +60,7 @@ async function ended() {
 const balance = async () => (await db.business.findUniqueOrThrow({ where: { id: shop.id }, select: { smsBalance: true } })).smsBalance;
 const drift = async () => (await findDrift(messagingChecks)).filter(({ businessId }) => businessId === shop.id);
 
-it('sends what the SMS gateway had refused when the job is tried again, and nothing that was sent', { timeout: 60_000 }, async () => {
+it('sends what the SMS gateway had refused when the job is tried again, and nothing that was sent', async () => {
   provider.refuse(1007);
   const id = await text();
   expect(await ended()).toEqual(['FAILED', 'OK']);
@@ -71,7 +71,7 @@ it('sends what the SMS gateway had refused when the job is tried again, and noth
   expect([await balance(), await drift()]).toEqual([8, []]);
 });
 
-it('sends one of what the SMS gateway had refused when that row alone is tried again, and leaves the others as they are', { timeout: 60_000 }, async () => {
+it('sends one of what the SMS gateway had refused when that row alone is tried again, and leaves the others as they are', async () => {
   provider.refuse(1007);
   provider.refuse(1007);
   const id = await text();

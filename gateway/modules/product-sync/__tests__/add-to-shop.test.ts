@@ -85,7 +85,7 @@ describe('a product is created in a web shop', () => {
     await vi.waitFor(() => expect([ofSku('MUG'), red.id === ofSku('PNJ-R').id && ofSku('PNJ-R'), ofSku('PNJ-B')]).toMatchObject([
       { manage_stock: true, stock_quantity: 7 }, { stock_quantity: 4 }, { stock_quantity: 2 },
     ]), { timeout: 60_000, interval: 100 });
-  }, 90_000);
+  });
 
   it('once: what the shop has already is linked, also when an answer was lost', async () => {
     const mug = await withProduct(shop, { name: 'Mug', sku: 'MUG' });
@@ -94,7 +94,7 @@ describe('a product is created in a web shop', () => {
     expect(await add([mug.productId])).toEqual([['Mug', 'SKIPPED', 'The shop has it already, and it is linked']]);
     expect(double.catalog.withSkus(['MUG'])).toHaveLength(1);
     expect(await linked()).toBe(1);
-  }, 90_000);
+  });
 
   it('not by half, not where it is archived or a bundle, and not by the id of somebody else', async () => {
     const { id: panjabi } = await shirt();
@@ -114,7 +114,7 @@ describe('a product is created in a web shop', () => {
     await expect(add([theirs.productId])).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const theirSession = await sessionFor(rival.founder);
     await expect(execute(addProductsToShops, theirSession, { products: [theirs.productId], siteIds: [site.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  }, 90_000);
+  });
 });
 
 it('a product whose variants are named freely has one attribute', () => {

@@ -96,7 +96,7 @@ describe('the products of a shop', () => {
     double.catalog.remove(19);
     await read();
     expect(await siteRow()).toMatchObject({ matchedProducts: 1, productsFound: 14 });
-  }, 60_000);
+  });
 
   it('stay as they were read when the shop fails half-way, and the reason is said', async () => {
     await read();
@@ -104,7 +104,7 @@ describe('the products of a shop', () => {
     await read();
     expect(await db.shopProduct.count({ where: { siteId: site.id } })).toBe(23);
     expect((await siteRow()).productsError).toContain('The shop reported an error of its own');
-  }, 60_000);
+  });
 
   it('are taken over with variations, pictures and stock, and never where a SKU is shared', async () => {
     double.uploads.set('/wp-content/uploads/red.jpg', pngOf(400, 300));
@@ -134,7 +134,7 @@ describe('the products of a shop', () => {
     // An order line without a SKU is matched by the shop's product id.
     await takeOrder(site, { id: 801, line_items: [{ id: 1, product_id: 18, variation_id: 0, name: 'Gift Card', sku: '', quantity: 1, total: '500.00' }] });
     expect(await webOrderOf(site, 801)).toMatchObject({ unmappedCount: 0 });
-  }, 120_000);
+  });
 
   it('are brought in step as each field is set, here and there, and a second time not at all', async () => {
     const mug = await withProduct(shop, { sku: 'MUG-01', name: 'Mug', price: 300, stock: 7 });
@@ -160,7 +160,7 @@ describe('the products of a shop', () => {
     const failed = await sync({ updates: true });
     expect(failed).toMatchObject({ total: 1, ok: 0, failed: 1 });
     expect(await db.bulkJobRow.findFirstOrThrow({ where: { jobId: failed.id } })).toMatchObject({ message: 'The shop no longer has this product' });
-  }, 120_000);
+  });
 
   it('are what a person says, and another site or business has no say', async () => {
     const mug = await withProduct(shop, { sku: 'SOMETHING' });
@@ -173,7 +173,7 @@ describe('the products of a shop', () => {
     await expect(execute(linkShopProduct, await sessionFor(rival.founder), { id, variant: mug.variantId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await takeOrder(site, shopOrder({ id: 802, line_items: [{ id: 1, product_id: 19, variation_id: 0, name: 'Ceramic Mug', sku: 'MUG-01', quantity: 1, total: '1.00' }] }));
     expect((await webOrderOf(site, 802)).lines[0]).toMatchObject({ variantId: mug.variantId });
-  }, 60_000);
+  });
 
   it('are asked about in an order, never taken by SKU, where they are in conflict or were said to be none here', async () => {
     const kurti = await withProduct(shop, { sku: 'KRT' });
@@ -191,7 +191,7 @@ describe('the products of a shop', () => {
     await execute(linkShopProduct, session, { id: (await productOf(19)).id, variant: mug.variantId });
     await takeOrder(site, { id: 806, line_items: [kurtiLine(32)] });
     expect((await webOrderOf(site, 806)).lines[0]).toMatchObject({ variantId: kurti.variantId });
-  }, 60_000);
+  });
 
   it('are asked about again in open orders that came before the conflict was found, and mapped once a person has matched them', async () => {
     const kurti = await withProduct(shop, { sku: 'KRT' });
@@ -219,5 +219,5 @@ describe('the products of a shop', () => {
       'Ladies Kurti is known from the products of the shop now',
       'Asks again what Ladies Kurti is: the products of the shop have changed',
     ]);
-  }, 60_000);
+  });
 });

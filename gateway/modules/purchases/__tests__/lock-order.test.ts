@@ -25,7 +25,7 @@ const KINDS = 6;
 
 const conflicts = collectLockConflicts();
 
-it('purchases, decreases, transfers and stock counts at once wait for one another, but never in a circle', { timeout: 120_000 }, async () => {
+it('purchases, decreases, transfers and stock counts at once wait for one another, but never in a circle', async () => {
   const shop = await seedBusiness();
   const session = Session.system(shop.id);
   const staff = await sessionFor({ ...await withMember(shop, { flags: ['adjustStock'] }), businessId: shop.id });

@@ -35,7 +35,7 @@ beforeAll(async () => {
       now() - n * interval '1 hour' FROM generate_series(1, 3000) n`, [BENCH_BUSINESS, BENCH_COURIER]);
   await client.query('VACUUM ANALYZE');
   await client.end();
-}, 120_000);
+});
 
 const PLANS: Record<TaskTrigger, string> = {
   NO_ANSWER: 'WebOrder_no_answer_idx',

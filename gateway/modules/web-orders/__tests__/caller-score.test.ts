@@ -120,7 +120,7 @@ describe('asked about by two at once', () => {
     bdCourier.parcels.set(PHONE, { pathao: [20, 1], redx: [9, 0] });
     bdCourier.fail({ delay: ANSWER_MS });
     const both = Array.from({ length: 6 }, () => ask());
-    await vi.waitFor(() => expect(bdCourier.seen).toHaveLength(1));
+    await vi.waitFor(() => expect(bdCourier.seen).toHaveLength(1), { timeout: 30_000 });
     // Of another phone nobody waits for it.
     expect(await ask('01911000222')).toMatchObject({ isScoreDue: false });
     expect(await Promise.all(both)).toEqual(both.map(() => GOOD_SCORE));
@@ -144,7 +144,7 @@ describe('asked about by two at once', () => {
     const claimedUntil = new Date(Date.now() + 600_000);
     await db.courierScoreQuestion.create({ data: { businessId: shop.id, phone: PHONE, claimedUntil }, select: { phone: true } });
     const both = [ask(), ask()];
-    await vi.waitFor(async () => expect(await readCaller()).toMatchObject({ isScoreDue: true }));
+    await vi.waitFor(async () => expect(await readCaller()).toMatchObject({ isScoreDue: true }), { timeout: 30_000 });
     expect(bdCourier.seen).toEqual([]);
     await db.courierScoreQuestion.updateMany({ where: { businessId: shop.id, claimedUntil }, data: { claimedUntil: new Date(0) } });
     expect(await Promise.all(both)).toEqual([GOOD_SCORE, GOOD_SCORE]);

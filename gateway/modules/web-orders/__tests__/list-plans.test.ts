@@ -34,7 +34,7 @@ beforeAll(async () => {
       now() - n * interval '1 minute', now(), now(), md5(n::text) || ' ' || (1000 + n)
     FROM generate_series(1, ${ROWS}::int) n`;
   await db.$executeRaw`ANALYZE "WebOrder"`;
-}, 60_000);
+});
 
 async function plansOf(run: () => Promise<unknown>): Promise<string> {
   statements.length = 0;

@@ -64,7 +64,7 @@ it('takes the same statements for one order of a page as for forty, and few for 
   expect(await statements()).toBe(nothing + 2 * (one + 1 - nothing));
   expect({ nothing, one, again, oneChange }).toEqual({ nothing: 3, one: 20, again: 4, oneChange: 14 });
   expect((await webOrdersOf(site)).map(({ wooOrderId }) => wooOrderId)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-}, 120_000);
+});
 
 it('applies the others where one order fails, keeps that one with its reason, and reads it when it is replayed', async () => {
   await db.$executeRawUnsafe(`

@@ -45,7 +45,7 @@ describe('polling', () => {
     await poll(site);
     expect((await webOrderOf(site, 5)).status).toBe('CANCELLED');
     expect(double.seen[0]!.query.get('modified_after')).toBe('2026-11-20T09:55:00');
-  }, 60_000);
+  });
 
   const pagesRead = () => double.seen.filter(({ path, query }) => path.endsWith('/orders') && query.has('modified_after'))
     .map(({ query }) => `${query.get('status') ?? 'all'} ${query.get('page')}`);
@@ -61,7 +61,7 @@ describe('polling', () => {
     await poll(site);
     expect(pagesRead()).toEqual(['all 1', 'all 2', 'trash 1']);
     expect(await siteRow(site)).toMatchObject({ polledUntil: new Date('2026-11-20T10:00:00Z'), pollPlace: null });
-  }, 60_000);
+  });
 
   it('ends where more was read than a business may store, says so, and goes on there when it may', async () => {
     putPages();
@@ -77,7 +77,7 @@ describe('polling', () => {
     await poll(site);
     expect(await countOrders()).toBe(105);
     expect(await siteRow(site)).toMatchObject({ lastError: null, polledUntil: new Date('2026-11-20T10:00:00Z') });
-  }, 60_000);
+  });
 
   it('of earlier orders ends when it takes too long, and goes on there', async () => {
     putPages();
@@ -87,7 +87,7 @@ describe('polling', () => {
     // The first request is for their number.
     expect(pagesRead()).toEqual(['all 1', 'all 1', 'all 2', 'trash 1']);
     expect(await siteRow(site)).toMatchObject({ importing: false, importRead: 105, importFound: 105, importError: null });
-  }, 60_000);
+  });
 
   it('notes a failing shop and leaves the cursor where it was, also in the middle of a sweep', async () => {
     putPages();
@@ -113,7 +113,7 @@ describe('polling', () => {
     await poll(site);
     expect(await countOrders()).toBe(105);
     expect(await siteRow(site)).toMatchObject({ consecutiveErrors: 0, lastError: null });
-  }, 60_000);
+  });
 
   it('is not stopped by an order that cannot be read, nor led astray by a clock ahead', async () => {
     putOrder(double, { id: 1, number: '1', total: 'free' });
@@ -194,7 +194,7 @@ describe('polling', () => {
     expect({ consecutiveErrors, lastError }).toEqual({ consecutiveErrors: 0, lastError: expect.stringContaining('Order 4 could not be read: number 4 of the list') as string });
     const kept = await db.webhookInbox.findMany({ where: { businessId: shop.id, status: 'UNREADABLE' }, orderBy: { deliveryId: 'asc' } });
     expect(kept.map(({ deliveryId }) => deliveryId)).toEqual(['poll:2', 'poll:4']);
-  }, 60_000);
+  });
 
   it('is not stopped by an order that cannot be stored: it is kept for a person', async () => {
     const parsed = parseWooOrder(shopOrder({ id: 1 }));

@@ -54,7 +54,7 @@ describe('earlier orders of a shop', () => {
     await since('2026-01-01');
     await ended();
     expect(await db.webOrder.count({ where: { siteId: site.id } })).toBe(32);
-  }, 90_000);
+  });
 
   it('say why they could not be read, and are asked for again', async () => {
     put(1, '2026-03-10');
@@ -67,7 +67,7 @@ describe('earlier orders of a shop', () => {
     await ended();
     expect(await webOrderOf(site, 1)).toMatchObject({ number: '1' });
     await expect(since('2099-01-01')).rejects.toThrow('Choose a day in the past');
-  }, 90_000);
+  });
 });
 
 describe('while earlier orders are read', () => {
@@ -90,7 +90,7 @@ describe('while earlier orders are read', () => {
     const asking = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs WHERE payload ->> 'siteId' = ${site.id} AND locked_at IS NULL`;
     expect(asking).toEqual([]);
     expect(double.seen.filter(({ path }) => path.endsWith('/refunds'))).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe('what orders of a shop begin with', () => {
@@ -107,7 +107,7 @@ describe('what orders of a shop begin with', () => {
     await execute(approveWebOrder, session, { webOrderId: (await webOrderOf(site, 702)).id });
     const orders = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { createdAt: 'asc' }, select: { source: true, plannedCourier: true } });
     expect(orders).toEqual([{ source: 'Nakshi Ghor Online', plannedCourier: null }, { source: 'Website', plannedCourier: 'Pathao' }]);
-  }, 60_000);
+  });
 
   it('prints invoices of a shop on its own paper', async () => {
     await withProduct(shop, { sku: 'MUG' });

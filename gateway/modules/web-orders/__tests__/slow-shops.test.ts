@@ -32,7 +32,7 @@ describe('shops that do not answer', () => {
   let gateway: ChildGateway;
   beforeAll(async () => {
     gateway = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: 'on', LOG_LEVEL: 'warn' } });
-  }, 60_000);
+  });
   afterAll(() => gateway.kill());
 
   /** Now, and not a second time by the schedule. */
@@ -42,7 +42,7 @@ describe('shops that do not answer', () => {
     SELECT graphile_worker.add_job('web-orders.poll-site', json_build_object('businessId', ${businessId}::text,
       'siteId', ${id}::text), queue_name := 'web-orders.site:' || ${id}::text)`;
 
-  it('delay neither the deliveries nor the polls of others', { timeout: 90_000 }, async () => {
+  it('delay neither the deliveries nor the polls of others', async () => {
     const dead = [await double(), await double(), await double()];
     for (const shop of dead) shop.fail({ delay: 600_000, times: 1_000 });
     for (const { url } of dead) await poll(await withSite(await seedBusiness(), { url }));
@@ -62,7 +62,7 @@ describe('shops that do not answer', () => {
     expect(dead.map(({ seen }) => seen.length)).toEqual([1, 1, 1]);
   });
 
-  it('of one business leave workers to the others', { timeout: 90_000 }, async () => {
+  it('of one business leave workers to the others', async () => {
     const [dead, well] = [await double(), await double()];
     dead.fail({ delay: 600_000, times: 1_000 });
     const greedy = await seedBusiness();

@@ -178,7 +178,7 @@ it('takes one statement, and one each for callers and products; none reads all o
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index (Only )?Scan using/);
   expect(plan).not.toContain('Seq Scan');
-}, 60_000);
+});
 
 it('is a sheet too, for those who may read it', async () => {
   const plain = { filter: JSON.stringify({ from, to: today }) };

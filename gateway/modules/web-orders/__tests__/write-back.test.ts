@@ -82,7 +82,7 @@ describe('telling the shop', () => {
     expect(double.seen).toHaveLength(calls);
 
     arrives.resolve();
-    await vi.waitFor(() => expect(double.orders.get(700)!.status).toBe('processing'));
+    await vi.waitFor(() => expect(double.orders.get(700)!.status).toBe('processing'), { timeout: 30_000 });
     await db.webOrder.updateMany({ where: { businessId: shop.id, id }, data: { statusLateUntil: new Date() } });
     double.fail({ path: '/wp-json/wc/v3/orders/700', kind: 'drop', times: 3 });
     await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'NO_ANSWER' });

@@ -59,4 +59,4 @@ it('many orders are put away together, and are as they were once it is taken bac
   await execute(snoozeOrders, session, { orders: [fresh] });
   expect((await ended(await execute(undoBulkJob, session, { id: again.id }))).toSorted()).toEqual([['FAILED', 'It was changed since'], ['OK', '']]);
   expect(await standing()).toEqual([['away', inDays(2), 'Friday']]);
-}, 60_000);
+});

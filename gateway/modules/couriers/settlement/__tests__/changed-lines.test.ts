@@ -140,7 +140,7 @@ it('a long statement is compared by a background job, and one that nobody has ch
   await vi.waitFor(async () => expect((await statementOf(id)).status).toBe('DRAFT'), { timeout: 60_000, interval: 200 });
   expect((await resultsOf(id))[0]).toBe('MATCHED');
   await worker.stop();
-}, 120_000);
+});
 
 it('other terms of the courier ask for it too, where they change what a line means', async () => {
   const [short, dear, same] = [await delivered(), await delivered(), await delivered()];
@@ -168,4 +168,4 @@ it('names lines however far behind the first one that has changed they stand', a
   await db.order.update({ where: { businessId_id: { businessId: world().shop.id, id: first.orderId } }, data: { customerName: 'Another' } });
   await execute(deliverOrder, world().session, { orderId: far.orderId });
   expect(await changedOf(id)).toEqual([1_202]);
-}, 120_000);
+});

@@ -91,5 +91,5 @@ describe('charges of a parcel without its cash', () => {
     expect(await ours()).toEqual(Array.from({ length: 6 }, () => 'MATCHED'));
     expect(await Promise.all([first, last, back].map(({ orderId }) => settlementOf(orderId)))).toEqual(['SETTLED', 'SETTLED', 'SETTLED']);
     expect(await drift()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await withGeneratedOrders();
   server = await testServer();
   token = await signInToGenerated(server);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function ask(document: string, variables: Record<string, unknown> = {}): Promise<void> {

@@ -206,7 +206,7 @@ describe('lines of a statement', () => {
     expect(await settlementOf(orderId)).toBe('SETTLED');
     expect(await db.journalEntry.count({ where: { businessId: world().shop.id, sourceId: id } })).toBe(1);
     expect(await drift()).toEqual([]);
-  }, 120_000);
+  });
 
   it('come to any money account of the business', async () => {
     const { code } = await delivered();

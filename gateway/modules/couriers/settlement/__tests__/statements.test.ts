@@ -143,7 +143,7 @@ describe("a courier's statement", () => {
       }
       expect(await drift()).toEqual([]);
     }), { numRuns: 5 });
-  }, 60_000);
+  });
 
   it('leaves with a courier what it has not paid, by age and by its terms', async () => {
     const [fresh, old] = [await delivered(), await delivered(), await shipped()];
