@@ -8,6 +8,7 @@ import { openBusiness, type NewBusiness } from '../../../gateway/modules/busines
 import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../../schema/rules/permissions.ts';
 import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
+import { PATIENT } from '../patient.ts';
 
 /** What shops of their size charge and pay. */
 const FEES = {
@@ -63,7 +64,7 @@ export async function seedBusinesses(): Promise<void> {
   for (const business of businesses()) {
     const known = await db.business.findUnique({ where: { id: business.id }, select: { id: true } });
     if (known) await moveExpiry(business);
-    else await db.$transaction((tx) => open(tx, business));
+    else await db.$transaction((tx) => open(tx, business), PATIENT);
   }
   await moveShop();
   await select('founder@karbar.test', DEMO_BUSINESS.nakshiGhor);

@@ -6,6 +6,7 @@ import { changeSmsBalance } from '../../../gateway/modules/messaging/sms-balance
 import { openBusiness } from '../../../gateway/modules/business/open-business.ts';
 import type { Member } from './member.ts';
 import { seedUser, type SeedUser } from './user.ts';
+import { PATIENT } from '../patient.ts';
 
 export interface SeedBusiness {
   name?: string;
@@ -40,7 +41,7 @@ export async function seedBusiness(options: SeedBusiness = {}): Promise<Shop> {
       const change = { delta: smsBalance, key: 'seed', reason: 'Opening balance', actorId: null };
       await changeSmsBalance(tx, id, change);
     }
-  });
+  }, PATIENT);
   const location = await db.location.findFirstOrThrow({ where: { businessId: id }, select: { id: true } });
   return { id, name, founder: { ...founder, businessId: id, role: 'FOUNDER' }, locationId: location.id };
 }

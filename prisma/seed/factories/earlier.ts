@@ -1,4 +1,5 @@
 import { db } from '../../../gateway/db/client.ts';
+import { PATIENT } from '../patient.ts';
 
 /** Moves all that a record has moved in stock into the past, as if it had been entered so many days ago. */
 export async function earlierStock({ id: businessId }: { id: string }, sourceId: string, days: number): Promise<void> {
@@ -13,7 +14,7 @@ export async function earlierStock({ id: businessId }: { id: string }, sourceId:
     await tx.$executeRaw`
       UPDATE "StockMovement" SET "createdAt" = "createdAt" - make_interval(days => ${days}::int)
       WHERE "businessId" = ${businessId}::uuid AND "sourceId" = ${sourceId}::uuid`;
-  });
+  }, PATIENT);
 }
 
 /** Moves all that has moved in stock, changed costs and left with parcels into the past: as if so many days had gone by since. */
@@ -27,5 +28,5 @@ export async function daysLater({ id: businessId }: { id: string }, days: number
     // The stock ledger refuses changes.
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
     await tx.$executeRaw`UPDATE "StockMovement" SET "createdAt" = "createdAt" - make_interval(days => ${days}::int) WHERE "businessId" = ${businessId}::uuid`;
-  });
+  }, PATIENT);
 }

@@ -3,6 +3,7 @@ import type { PermissionFlag } from '../../../schema/rules/permissions.ts';
 import { db } from '../../../gateway/db/client.ts';
 import type { MemberRole } from '../../../gateway/db/generated/client/enums.ts';
 import { seedUser, type SeedUser } from './user.ts';
+import { PATIENT } from '../patient.ts';
 
 export interface Member extends SeedUser {
   businessId: string;
@@ -30,6 +31,6 @@ export async function withMember(
     if (flags) await tx.userPermission.createMany({ data: [{ businessId, userId, ...flagsOf(flags) }] });
     await tx.$executeRaw`UPDATE "Business" SET "userUsage" = "userUsage" + 1
       WHERE "id" = ${businessId}::uuid`;
-  });
+  }, PATIENT);
   return { ...person, businessId, role };
 }
