@@ -1,8 +1,8 @@
 import { Prisma } from '../db/generated/client/client.ts';
 
 /**
- * The end of a statement, which adds a job for each of `rows` in one call. With `add_job` for each, each looks for its key
- * among all jobs, and reads them all where PostgreSQL made its plan while there were none: thousands take minutes.
+ * The end of a statement that queues a job for each of `rows` in one call. One `add_job` per row would look for its key each
+ * time, and read all jobs for that where PostgreSQL kept a plan from when there were none: thousands would take minutes.
  *
  * @param rows a query of "task" text, "payload" json, "queue" text, "runAt" timestamptz, "maxAttempts" int and "key" text,
  *   each key once; null is graphile-worker's own default

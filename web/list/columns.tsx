@@ -12,6 +12,7 @@ import { CellText } from '../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../ui/datagrid/column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { statusText } from '../ui/statusMeaning.ts';
+import { splitSummary } from './splitSummary.ts';
 
 type Maybe<Value> = Value | null | undefined;
 type Tone = 'plain' | 'muted' | 'bad';
@@ -97,6 +98,8 @@ export interface ColumnMakers<Row> {
   /** A name with the number under it; both on the card of a phone. */
   person(id: string, header: string, value: (row: Row) => { name: string; phone: Maybe<string> }, options?: ColumnOptions<Row>): DataGridColumn<Row>;
   picture(id: string, header: string, value: (row: Row) => Maybe<string>, options: PictureOptions<Row>): DataGridColumn<Row>;
+  /** The summary of an order's lines: the names may be cut off, how many there are is not. */
+  items(header: string, value: (row: Row) => string, options: TextOptions<Row>): DataGridColumn<Row>;
 }
 
 /** For the columns of one kind of rows: `columnsOf<OrderRow>()`. */
@@ -161,6 +164,16 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
           return source ? <img data-cell-picture src={source} alt={alt(row)} loading="lazy" /> : null;
         },
         { width: 56, ...options },
+      ),
+    items: (header, value, options) =>
+      column(
+        'items',
+        header,
+        (row) => {
+          const { names, amount } = splitSummary(value(row));
+          return lines(row, names, { suffix: () => amount, ...options });
+        },
+        { mobile: 'meta', ...options },
       ),
   };
 }

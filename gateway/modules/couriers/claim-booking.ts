@@ -55,9 +55,10 @@ export const claimBooking = defineCommand({
     if (open && open.courierId !== courierId) {
       throw new PreconditionError('BOOKING_OPEN', 'Another courier was asked and has not answered: wait for it first');
     }
-    if (open?.claimedUntil && open.claimedUntil > await databaseTime(tx)) throw new ConflictError('This parcel is being booked at this moment');
+    const now = await databaseTime(tx);
+    if (open?.claimedUntil && open.claimedUntil > now) throw new ConflictError('This parcel is being booked at this moment');
     const courier = await courierThatTakes(context, courierId);
-    const claimedUntil = new Date((await databaseTime(tx)).getTime() + CLAIM_SECONDS * 1000);
+    const claimedUntil = new Date(now.getTime() + CLAIM_SECONDS * 1000);
     if (open) {
       await tx.courierBooking.update({
         where: { businessId_id: { businessId, id: open.id } },

@@ -35,7 +35,7 @@ export const campaignOrderColumns = (rows: readonly CampaignOrderRow[]) => (colu
   return [
     column.title('order', t('Order'), ({ number }) => number, { width: 136, secondary: ({ placedAt }) => formatShortDateTime(placedAt) }),
     column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 136, mobile: 'subtitle' }),
-    column.text('items', t('Items'), ({ items }) => items, { minWidth: 160, mobile: 'meta' }),
+    column.items(t('Items'), ({ items }) => items, { minWidth: 160 }),
     column.status('status', t('Status'), ({ status }) => status, { width: 118 }),
     column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 132 }),
     column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 132, none: '–', mobile: 'meta' }),

@@ -14,7 +14,6 @@ import type { MenuEntry } from '../../ui/Menu.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { shopChangeText } from './shopChangeText.ts';
 import { settlementText } from './settlementText.ts';
-import { splitSummary } from './splitSummary.ts';
 import { COLLECTED, TO_COLLECT } from './statusSets.ts';
 
 /** Fields of one row; spread with @relay(mask: false), because the grid passes plain rows to the cells. */
@@ -87,11 +86,7 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
     }),
     column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),
     column.phone('phone', t('Phone'), ({ shippingAddress }) => shippingAddress.phone, { isHiddenAtFirst: true, mobile: 'aside' }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 140,
-      mobile: 'meta',
-      suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 140 }),
     column.money('total', t('Total'), ({ total }) => total, { width: 86, mobile: 'value', isStrong: true }),
     column.text('advance', t('Advance'), ({ advance }) => advance > 0 && t('{{amount}} advance', { amount: formatTaka(advance) }), {
       width: 120,

@@ -4,7 +4,6 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { purchaseColumns_purchase$data } from '../../__generated__/purchaseColumns_purchase.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { splitSummary } from '../orders/splitSummary.ts';
 import { dueBase } from './purchaseFacts.ts';
 
 /** The fields of one row. */
@@ -38,9 +37,7 @@ export const purchaseColumns = (
       secondary: ({ billNumber }) => billNumber && t('Bill {{number}}', { number: billNumber }),
     }),
     column.text('supplier', t('Supplier'), ({ supplier }) => supplier.name, { width: 178, mobile: 'subtitle' }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 192, mobile: 'meta', suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 192 }),
     column.text(
       'received',
       t('Received'),

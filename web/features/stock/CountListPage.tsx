@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { splitSummary } from '../orders/splitSummary.ts';
 import { COUNT_STATUSES, countSearch } from './countSearch.ts';
 import { countListRoute, newCountRoute } from './stockRoutes.ts';
 
@@ -131,9 +130,7 @@ function countColumns(column: ColumnMakers<Row>, t: TFunction): readonly DataGri
   return [
     column.title('number', t('Stock count'), ({ number }) => `#${number}`, { width: 120 }),
     column.text('location', t('Location'), ({ location }) => location.name, { width: 150, mobile: 'subtitle' }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 200, mobile: 'meta', suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 200 }),
     column.count('products', t('Products'), ({ itemCount }) => itemCount),
     column.count('differences', t('Differences'), ({ differences }) => differences, { width: 110, mobile: 'value', isStrong: true }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['POSTED'] }),

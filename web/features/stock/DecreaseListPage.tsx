@@ -16,7 +16,6 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { splitSummary } from '../orders/splitSummary.ts';
 import { ADJUSTMENT_REASONS, reasonText } from './adjustmentReasons.ts';
 import { ADJUSTMENT_STATUSES, adjustmentSearch } from './adjustmentSearch.ts';
 import { decreaseListRoute, newDecreaseRoute } from './stockRoutes.ts';
@@ -133,9 +132,7 @@ function decreaseColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
   return [
     column.title('number', t('Decrease'), ({ number }) => `#${number}`, { width: 110 }),
     column.text('reason', t('Reason'), ({ reason }) => reasonText(reason, t), { width: 150, mobile: 'subtitle' }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 200, mobile: 'meta', suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 200 }),
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
     column.money('value', t('Value'), ({ value }) => value, { width: 110, mobile: 'value', isStrong: true, showsCost: true }),
     column.status('status', t('Status'), ({ status }) => status, { width: 130, quiet: ['POSTED'] }),

@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { splitSummary } from '../orders/splitSummary.ts';
 import { FirstLocation } from './components/FirstLocation.tsx';
 import { LocationsPanel } from './components/LocationsPanel.tsx';
 import { newTransferRoute, transferListRoute } from './stockRoutes.ts';
@@ -159,9 +158,7 @@ function transferColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
   return [
     column.title('number', t('Transfer'), ({ number }) => `#${number}`, { width: 84 }),
     column.text('way', t('From and to'), ({ from, to }) => `${from.name} → ${to.name}`, { minWidth: 200, mobile: 'subtitle' }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 180, mobile: 'meta', suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 180 }),
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
     column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 76, align: 'end' }),
     column.money('value', t('Value'), ({ value }) => value, { width: 96, mobile: 'value', isStrong: true, showsCost: true }),

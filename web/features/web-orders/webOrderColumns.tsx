@@ -13,7 +13,6 @@ import { meaningColours } from '../../ui/theme/token.ts';
 import { riskLevel, riskText } from './desk/riskText.ts';
 import type { RiskScores } from './desk/riskText.ts';
 import { storeStatusText } from './storeStatusText.ts';
-import { splitSummary } from '../orders/splitSummary.ts';
 import { ALL } from './webOrderSearch.ts';
 import type { WebOrderTab } from './webOrderSearch.ts';
 
@@ -163,12 +162,7 @@ function allColumns(
       minWidth: 120, isHiddenAtFirst: true,
       secondary: ({ district }) => district,
     }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 96,
-      mobile: 'meta',
-      secondary: (order) => mappedLine(order, t),
-      suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 96, secondary: (order) => mappedLine(order, t) }),
     {
       id: 'mapped',
       header: t('Products'),

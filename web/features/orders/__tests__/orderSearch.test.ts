@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderSearch, shownStatuses } from '../orderSearch.ts';
-import { splitSummary } from '../splitSummary.ts';
+import { splitSummary } from '../../../list/splitSummary.ts';
 
 describe('the address of the order list', () => {
   it('leaves out what it does not know', () => {

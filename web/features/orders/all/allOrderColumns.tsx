@@ -5,7 +5,6 @@ import type { allOrderColumns_order$data } from '../../../__generated__/allOrder
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { settlementText } from '../settlementText.ts';
-import { splitSummary } from '../splitSummary.ts';
 import { TO_COLLECT } from '../statusSets.ts';
 
 /** Fields of one row; spread with @relay(mask: false), because the grid passes plain rows to the cells. */
@@ -63,9 +62,7 @@ export function allOrderColumns(column: ColumnMakers<AllOrderRow>, t: TFunction)
     column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),
     column.phone('phone', t('Phone'), ({ shippingAddress }) => shippingAddress.phone, { isHiddenAtFirst: true, mobile: 'aside' }),
     column.text('district', t('District'), ({ shippingAddress }) => shippingAddress.district, { width: 100, isHiddenAtFirst: true }),
-    column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
-      minWidth: 140, mobile: 'meta', suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
-    }),
+    column.items(t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 140 }),
     amount('discount', t('Discount'), ({ discount }) => discount),
     amount('delivery', t('Delivery'), ({ deliveryFee }) => deliveryFee),
     column.money('total', t('Total'), ({ total }) => total, { width: 90, mobile: 'value', isStrong: true }),
