@@ -28,11 +28,10 @@ export async function lockCodes(tx: Tx, businessId: string): Promise<void> {
  * Whether another code may be sent: WAIT while the last one may still arrive, TOO_MANY above the limit of the phone, SPENT
  * above that of the business or the address: the order is taken without a code.
  */
-export async function codeLimit(tx: Tx, { businessId, phone, addressHash }: CodeRequest): Promise<'SEND' | 'WAIT' | 'TOO_MANY' | 'SPENT'> {
-  const now = Date.now();
-  const createdAt = { gt: new Date(now - DAY_MS) };
+export async function codeLimit(tx: Tx, { businessId, phone, addressHash }: CodeRequest, now: Date): Promise<'SEND' | 'WAIT' | 'TOO_MANY' | 'SPENT'> {
+  const createdAt = { gt: new Date(now.getTime() - DAY_MS) };
   const last = await tx.checkoutCode.findFirst({
-    where: { businessId, phone, failedAt: null, createdAt: { gt: new Date(now - RESEND_AFTER_MS) } }, select: { id: true },
+    where: { businessId, phone, failedAt: null, createdAt: { gt: new Date(now.getTime() - RESEND_AFTER_MS) } }, select: { id: true },
   });
   if (last) return 'WAIT';
   if ((await tx.checkoutCode.count({ where: { businessId, phone, failedAt: null, createdAt } })) >= MAX_CODES_A_DAY.phone) return 'TOO_MANY';

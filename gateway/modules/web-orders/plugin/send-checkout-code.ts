@@ -8,6 +8,7 @@ import { defineCommand } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
+import { databaseTime } from '../../../db/clock.ts';
 import { keyedHash } from '../../../db/keyed-hash.ts';
 import { PreconditionError } from '../../../errors.ts';
 import { logger } from '../../../logging/logger.ts';
@@ -46,16 +47,17 @@ const reserveCheckoutCode = defineCommand({
     const { tx, session: { businessId }, audit } = context;
     const addressHash = ip === '' ? null : keyedHash('checkout code address', networkOf(ip));
     await lockCodes(tx, businessId);
+    const now = await databaseTime(tx);
     const { packageExpiresAt, suspendedAt } = await tx.business.findUniqueOrThrow({
       where: { id: businessId }, select: { packageExpiresAt: true, suspendedAt: true },
     });
-    const limit = suspendedAt || packageExpiresAt <= new Date() ? 'SPENT' : await codeLimit(tx, { businessId, phone, addressHash });
+    const limit = suspendedAt || packageExpiresAt <= now ? 'SPENT' : await codeLimit(tx, { businessId, phone, addressHash }, now);
     if (limit !== 'SEND') return { limit, id: '', smsId: '', shopName: '' };
     const site = await tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id: siteId } }, select: { name: true } });
     const shopName = site.name.slice(0, MAX_SHOP_NAME);
     const id = uuidv7();
-    const expiresAt = new Date(Date.now() + CODE_LIFE_MS);
-    await tx.checkoutCode.createMany({ data: [{ businessId, id, siteId, phone, addressHash, expiresAt }] });
+    const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
+    await tx.checkoutCode.createMany({ data: [{ businessId, id, siteId, phone, addressHash, createdAt: now, expiresAt }] });
     const { id: smsId } = await holdSms(context, { mobileNumber: phone, message: checkoutCodeText(HIDDEN_CODE, shopName, isBangla) });
     await audit({ entity: ['WebSite', siteId], summary: msg('A code for a checkout was sent to {{phone}}', { phone }) });
     return { limit, id, smsId, shopName };

@@ -24,6 +24,7 @@ import { MAX_CODES_A_DAY } from '../checkout-code-limits.ts';
 import { pluginKey, signCall } from '../plugin-key.ts';
 import { PLUGIN_DEFAULTS, savePluginSetting } from '../plugin-setting.ts';
 import { forgetCheckoutCodes } from '../prove-checkout-code.ts';
+import { sendCheckoutCode } from '../send-checkout-code.ts';
 
 /** The code by SMS that proves a buyer's phone number, over real HTTP with a double of the SMS provider. */
 
@@ -56,7 +57,10 @@ beforeEach(async () => {
   await db.usageEntry.create({ data: { businessId: shop.id, kind: 'SMS', delta: 10 - await booked(), key: 'test', reason: 'Test' } });
   await save({ phoneProof: 'COD' });
 });
-afterEach(() => provider.heal());
+afterEach(() => {
+  provider.heal();
+  vi.useRealTimers();
+});
 
 async function booked(): Promise<number> {
   const { _sum } = await db.usageEntry.aggregate({ where: { businessId: shop.id, kind: 'SMS' }, _sum: { delta: true } });
@@ -246,6 +250,31 @@ describe('a code before the order', () => {
     expect(await action()).toBe('VERIFY');
     expect(provider.sent).toHaveLength(1);
     expect(await action({ code: codeOf(0) })).toBe('ALLOW');
+  });
+
+  it.each([-20, 20])('asked for at a gateway whose clock is off by %i minutes, it counts for ten minutes at every other', async (minutes) => {
+    const sent: string[] = [];
+    const send = async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+      const result = await sendCheckoutCode({ businessId: shop.id, siteId: site.id, phone: PHONE, ip: '203.0.113.7', isBangla: false }, {
+        name: 'bulksmsbd',
+        send: ({ text }) => {
+          sent.push(/\d{6}/.exec(text)![0]);
+          return Promise.resolve({ ok: true, providerCode: '', providerMessage: '' });
+        },
+      });
+      vi.useRealTimers();
+      return result;
+    };
+    expect(await send()).toBe('SENT');
+    // The last one may still arrive, whichever gateway sent it.
+    expect([await action(), await send(), sent.length, provider.sent.length]).toEqual(['VERIFY', 'SENT', 1, 0]);
+    await later(9);
+    expect(await action({ code: sent[0] })).toBe('ALLOW');
+    await db.checkoutCode.updateMany({ where: { businessId: shop.id }, data: { provedAt: null } });
+    await later(2);
+    expect(await action({ code: sent[0] })).toBe('VERIFY');
+    expect(provider.sent).toHaveLength(1);
   });
 });
 
