@@ -1,5 +1,6 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { picture } from '../support/pictures.ts';
@@ -80,5 +81,26 @@ test('what is picked stands with its picture among the lines of a purchase, a de
     await expect(line.locator('img'), address).toHaveJSProperty('complete', true);
     expect(await line.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth), address).toBeGreaterThan(0);
     await line.getByRole('button', { name: 'Remove Ceramic Mug' }).click();
+  }
+});
+
+test('a purchase that is opened again, is changed or comes from what runs low shows the pictures of its products', async ({ as }) => {
+  const founder = await makeFounder({ name: 'Pictured purchases' });
+  const [shop] = founder.shops;
+  const product = await withProduct(shop!, { name: 'Jute bag', sku: 'JUTE-P', stock: 1, lowStockLevel: 50 });
+  const purchase = await withPurchase(shop!, { lines: [{ product, quantity: 4, unitCost: 120 }] });
+  const page = await as(founder.email);
+  await page.goto(`/product/product-list/${encodeId('Product', product.productId)}`);
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: picture('png') });
+  await expect(page.getByRole('img', { name: 'Picture 1 of Jute bag' })).toBeVisible();
+
+  const id = encodeId('Purchase', purchase.id);
+  for (const address of [
+    `/purchase/purchase-list/${id}`, `/purchase/new-purchase?edit=${id}`, '/purchase/new-purchase?low=all', '/purchase/new-purchase?buy=JUTE-P:3',
+  ]) {
+    await page.goto(address);
+    const image = page.getByRole('main').locator('img');
+    await expect(image, address).toHaveCount(1);
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), address).toBeGreaterThan(0);
   }
 });

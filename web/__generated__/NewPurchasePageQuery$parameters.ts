@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5d78f20aacc0013ffbcdbf27a3fa5b>>
- * @relayHash c107987b9d1bb4f314f53bdef36eccac
+ * @generated SignedSource<<329379e54fc75a579ded3474ed3319a5>>
+ * @relayHash 2e3f83eab0d01687c09c87cef3f27cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd
+// @relayRequestID dc897d91bd0199d90a7aa432bb6ec18d7fb3387c9b11b017a27798125f45d88a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewPurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd",
+    "id": "dc897d91bd0199d90a7aa432bb6ec18d7fb3387c9b11b017a27798125f45d88a",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dab59188546ae1e842e865341411db2>>
- * @relayHash c107987b9d1bb4f314f53bdef36eccac
+ * @generated SignedSource<<d55ca2fc5a615a629aec2a26e0a33822>>
+ * @relayHash 2e3f83eab0d01687c09c87cef3f27cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd
+// @relayRequestID dc897d91bd0199d90a7aa432bb6ec18d7fb3387c9b11b017a27798125f45d88a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
@@ -38,6 +38,7 @@ export type NewPurchasePageQuery$data = {
     readonly hasMore: boolean;
     readonly lines: ReadonlyArray<{
       readonly averageCost: number | null | undefined;
+      readonly pictureUrl: string | null | undefined;
       readonly pieces: number;
       readonly sku: string;
       readonly title: string;
@@ -62,6 +63,7 @@ export type NewPurchasePageQuery$data = {
       readonly unitCost: number | null | undefined;
       readonly variant: {
         readonly id: string;
+        readonly pictureUrl: string | null | undefined;
       };
     }>;
     readonly location: {
@@ -84,6 +86,7 @@ export type NewPurchasePageQuery$data = {
       readonly node: {
         readonly averageCost: number | null | undefined;
         readonly id: string;
+        readonly pictureUrl: string | null | undefined;
         readonly sku: string;
         readonly title: string;
       };
@@ -207,10 +210,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageCost",
+  "name": "pictureUrl",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageCost",
+  "storageKey": null
+},
+v14 = {
   "condition": "hasCodes",
   "kind": "Condition",
   "passingValue": true,
@@ -255,7 +265,8 @@ v13 = {
                 (v7/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -267,7 +278,7 @@ v13 = {
     }
   ]
 },
-v14 = {
+v15 = {
   "condition": "isLow",
   "kind": "Condition",
   "passingValue": true,
@@ -311,6 +322,7 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -326,91 +338,91 @@ v14 = {
     }
   ]
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billNumber",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billDay",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraCost",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraSpread",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraAccount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraAccountId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Supplier",
@@ -423,9 +435,6 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = [
-  (v7/*:: as any*/)
-],
 v29 = {
   "alias": null,
   "args": null,
@@ -433,7 +442,9 @@ v29 = {
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v30 = {
@@ -464,7 +475,10 @@ v33 = {
   "kind": "LinkedField",
   "name": "variant",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -482,8 +496,8 @@ return {
     "name": "NewPurchasePageQuery",
     "selections": [
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -491,18 +505,17 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -513,6 +526,7 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   {
                     "alias": null,
@@ -524,7 +538,7 @@ return {
                     "selections": [
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v11/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/)
@@ -558,8 +572,8 @@ return {
     "name": "NewPurchasePageQuery",
     "selections": [
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -567,18 +581,17 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -589,6 +602,7 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   {
                     "alias": null,
@@ -600,7 +614,7 @@ return {
                     "selections": [
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v11/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
@@ -620,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "4076e3ee22e6569129d503ea651ab102b87fb746d4a151dc08a8ef82ba761fdd",
+    "id": "dc897d91bd0199d90a7aa432bb6ec18d7fb3387c9b11b017a27798125f45d88a",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",
@@ -629,7 +643,7 @@ return {
 };
 })();
 
-(node as any).hash = "91806562e032a852623634437b6844cb";
+(node as any).hash = "a7d19a39643483ffec9c2ed8abfe5b4a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

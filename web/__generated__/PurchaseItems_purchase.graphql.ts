@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa2815d6191b9fb7418d0a341d82b802>>
+ * @generated SignedSource<<15a67a3e2cdc2598d0a1ef84271759c4>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type PurchaseItems_purchase$data = {
     readonly returned: number;
     readonly sku: string;
     readonly unitCost: number | null | undefined;
+    readonly variant: {
+      readonly pictureUrl: string | null | undefined;
+    };
   }>;
   readonly paid: number | null | undefined;
   readonly receivedCount: number;
@@ -193,6 +196,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "note",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Variant",
+          "kind": "LinkedField",
+          "name": "variant",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pictureUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -202,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "988c8f02f8388301eb8ed1f8f4af82c4";
+(node as any).hash = "b81aafb00621e3cbcd1f7a1ec66a603c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c41f3132978a952a9ad65b8650c96cb1>>
- * @relayHash 2c5346b6c1c532b19f70b5f83f78592a
+ * @generated SignedSource<<796b1f8f7844d68c408affadf0c4092d>>
+ * @relayHash dff901d2e7e736f98039f2b5e1d2d3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc
+// @relayRequestID bf21c22775de8b5339a7445ca3d9315ea9170e2ea8943ef37f3938e8551964ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc",
+    "id": "bf21c22775de8b5339a7445ca3d9315ea9170e2ea8943ef37f3938e8551964ff",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

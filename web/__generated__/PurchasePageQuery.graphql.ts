@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078ebc1df42729ce33e492cd1d903b85>>
- * @relayHash 2c5346b6c1c532b19f70b5f83f78592a
+ * @generated SignedSource<<b08e460aeab83b929a18f691b6419eea>>
+ * @relayHash dff901d2e7e736f98039f2b5e1d2d3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc
+// @relayRequestID bf21c22775de8b5339a7445ca3d9315ea9170e2ea8943ef37f3938e8551964ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,26 @@ return {
                     "name": "landedCost",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Variant",
+                    "kind": "LinkedField",
+                    "name": "variant",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -744,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e6ef4d530411471c860f88c19c0f0688e6331d709e8bfaf3dd29f9eec440cc",
+    "id": "bf21c22775de8b5339a7445ca3d9315ea9170e2ea8943ef37f3938e8551964ff",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { Cursor } from '../../list-query/cursor.ts';
+import type { ProductPicture } from '../files/product-picture.ts';
 import { MAX_LINES } from '../purchases/purchase-input.ts';
 import { lowStockProducts, type LowStockProduct } from './low-stock.ts';
 
@@ -11,6 +12,8 @@ export interface LowStockPurchaseLine {
   /** The product's name with the variant's own name. */
   title: string;
   sku: string;
+  /** Of its product. */
+  picture: ProductPicture;
   averageCost: Poisha;
   pieces: number;
 }
@@ -31,9 +34,10 @@ export async function lowStockPurchase(businessId: string, search?: string): Pro
   let after: Cursor | null = null;
   do {
     const products: LowStockProduct[] = await lowStockProducts(businessId, { search, after, take: PAGE });
-    for (const { name: product, variants } of products) {
+    for (const { name: product, picture, variants } of products) {
       for (const { id: variantId, name, sku, averageCost, suggested } of variants) {
-        const line = { variantId, title: name ? `${product}, ${name}` : product, sku, averageCost, pieces: Math.max(suggested, 1) };
+        const title = name ? `${product}, ${name}` : product;
+        const line = { variantId, title, sku, picture, averageCost, pieces: Math.max(suggested, 1) };
         (suggested > 0 ? wanted : others).push(line);
       }
     }

@@ -41,6 +41,7 @@ const newPurchasePageQuery = graphql`
           id
           title
           sku
+          pictureUrl
           averageCost
         }
       }
@@ -51,6 +52,7 @@ const newPurchasePageQuery = graphql`
         variantId
         title
         sku
+        pictureUrl
         averageCost
         pieces
       }
@@ -84,6 +86,7 @@ const newPurchasePageQuery = graphql`
           title: name
           variant {
             id
+            pictureUrl
           }
         }
       }
@@ -101,7 +104,7 @@ const draftOf = ({ supplier, location, billNumber, note: words, ...purchase }: P
   billNumber,
   billDay: dhakaDay(new Date(purchase.billDay)),
   note: words,
-  lines: purchase.lines.map(({ variant, unitCost = null, ...line }) => ({ ...line, variantId: variant.id, unitCost })),
+  lines: purchase.lines.map(({ variant: { id: variantId, pictureUrl }, unitCost = null, ...line }) => ({ ...line, variantId, pictureUrl, unitCost })),
   discount: purchase.discount || null,
   extraCost: purchase.extraCost || null,
   extraSpread: purchase.extraSpread as PurchaseDraft['extraSpread'],

@@ -75,6 +75,11 @@ const LowStockPurchaseLine = builder.objectRef<PurchaseLine>('LowStockPurchaseLi
     variantId: t.id({ description: 'Global id of the variant.', resolve: ({ variantId }) => encodeId('Variant', variantId) }),
     title: t.exposeString('title', { description: "The product's name with what tells this variant from its siblings." }),
     sku: t.exposeString('sku', { description: 'Its SKU.' }),
+    pictureUrl: t.string({
+      nullable: true,
+      description: 'Where the first picture of its product is served, small.',
+      resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL'),
+    }),
     averageCost: t.expose('averageCost', { ...COST_FIELD, type: 'Money', description: 'Moving average of one piece across the business.' }),
     pieces: t.exposeInt('pieces', { description: 'Pieces to buy.' }),
   }),

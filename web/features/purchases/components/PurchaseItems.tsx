@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { ProductThumb } from '../../catalog/ProductThumb.tsx';
 import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { dueBase } from '../purchaseFacts.ts';
 
@@ -39,6 +40,9 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
           unitCost
           landedCost
           note
+          variant {
+            pictureUrl
+          }
         }
       }
     `,
@@ -61,10 +65,15 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
               id: 'item',
               header: t('Item'),
               isWide: true,
-              cell: ({ name, sku, note }) => (
-                <CellText isStrong secondary={<><SkuLink sku={sku} />{note && ` · ${note}`}</>}>
-                  {name}
-                </CellText>
+              cell: ({ name, sku, note, variant }) => (
+                <span data-cell-pictured>
+                  <ProductThumb name={name} src={variant.pictureUrl} />
+                  <span>
+                    <CellText isStrong secondary={<><SkuLink sku={sku} />{note && ` · ${note}`}</>}>
+                      {name}
+                    </CellText>
+                  </span>
+                </span>
               ),
             },
             { id: 'quantity', header: t('Pieces'), align: 'end', cell: ({ quantity }) => formatCount(quantity) },
