@@ -317,3 +317,32 @@ test('a charge beyond the terms is disputed with evidence, and a draft that othe
   await page.getByRole('dialog').getByRole('button', { name: 'Accept the charge' }).click();
   await expect(page.getByText(/^The charge for .* is accepted$/)).toBeVisible();
 });
+
+test('the order list says of an order how far its courier has paid, and what it holds only where that is all of it', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9, price: 500 });
+  for (const code of ['PT-1', 'PT-2', 'PT-3', 'PT-4', 'PT-5']) {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }], deliveryFee: 60 });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: code });
+    await execute(deliverOrder, session, { orderId });
+  }
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  const paid = { 'PT-1': 560, 'PT-2': 500, 'PT-3': 500, 'PT-4': 500 };
+  const { id } = await execute(createStatement, session, {
+    courierId, account: 'BANK', lines: Object.entries(paid).map(([consignment, collected]) => ({ consignment, collected })),
+  });
+  const lineOf = (consignment: string) => db.statementLine.findFirstOrThrow({ where: { businessId: shop.id, statementId: id, consignment } });
+  await execute(decideStatementLine, session, { lineId: (await lineOf('PT-2')).id, restComes: true });
+  await execute(decideStatementLine, session, { lineId: (await lineOf('PT-3')).id, decision: 'WRITE_OFF', note: 'Never mind' });
+  const { version } = await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id, id } });
+  await execute(postStatement, session, { statementId: id, version });
+
+  const page = await as(founder.email);
+  await page.goto('/ecom/main-order-list?sort=OLDEST');
+  const rows = page.getByRole('grid').getByRole('row').filter({ hasText: 'Pathao' });
+  await expect(rows).toHaveText([/COD settled/, /COD partly settled/, /COD written off/, /COD disputed/, /৳560at the courier/]);
+  await expect(page.getByText('at the courier')).toHaveCount(1);
+});

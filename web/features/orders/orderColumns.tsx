@@ -61,16 +61,17 @@ const isLate = (order: OrderRow) =>
 /** Whether the day has come on which a hold ends. */
 const isDue = (day: string | null | undefined) => Boolean(day) && day! <= currentDay();
 
-/** The due amount while the customer has to pay it; afterwards the settlement state. */
+/** The due amount while the customer has to pay it; afterwards what the courier holds, or how far it has paid. */
 function Due({ order, t }: { order: OrderRow; t: TFunction }) {
   const { status, due, collected, settlementStatus } = order;
   if (TO_COLLECT.has(status)) {
     return <CellText tone={due === 0 ? 'muted' : 'plain'}>{formatTaka(due)}</CellText>;
   }
+  // Only until its first payment does the courier hold all that it collected.
+  if (settlementStatus === 'UNSETTLED') return <CellText secondary={t('at the courier')}>{formatTaka(collected)}</CellText>;
   if (!COLLECTED.has(status)) return null;
-  if (settlementStatus === 'SETTLED') return <CellText tone="muted">{t('Settled')}</CellText>;
-  if (collected === 0) return <CellText tone="muted">{t('Paid')}</CellText>;
-  return <CellText secondary={t('at the courier')}>{formatTaka(collected)}</CellText>;
+  if (settlementStatus === 'NA') return <CellText tone="muted">{t('Paid')}</CellText>;
+  return <CellText tone={settlementStatus === 'SETTLED' ? 'muted' : 'bad'}>{settlementText(settlementStatus, t)}</CellText>;
 }
 
 /** The columns of the order list. */
