@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOf, text } from '../../commands/fields.ts';
-import { db } from '../../db/client.ts';
+import { db, type Tx } from '../../db/client.ts';
+import { databaseTime } from '../../db/clock.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
@@ -18,7 +19,6 @@ export interface WebOrderFilter extends ReportedFilter {
   updatedAfter?: Date;
   site?: string;
   riskFrom?: number;
-  isDue?: boolean;
   ip?: string;
   receivedFrom?: Date;
   receivedBefore?: Date;
@@ -51,12 +51,19 @@ export const webOrderListQuery = defineListQuery({
   },
   defaultSort: 'NEWEST',
   where: webOrderWhere,
-  storedWhere: async ({ businessId }, { customer }, client = db): Promise<Prisma.WebOrderWhereInput | null> => {
-    if (!customer) return null;
-    const numbers = await client.customer.findMany({ where: { businessId, OR: [{ id: customer }, { mergedIntoId: customer }] }, select: { phone: true } });
-    return { phone: { in: numbers.map(({ phone }) => phone) } };
+  storedWhere: async ({ businessId }, { customer, isDue }, client = db): Promise<Prisma.WebOrderWhereInput | null> => {
+    if (!customer && isDue === undefined) return null;
+    return {
+      ...(customer && { phone: { in: await phonesOf(businessId, customer, client) } }),
+      ...(isDue !== undefined && { callAt: { [isDue ? 'lte' : 'gt']: await databaseTime(client) } }),
+    };
   },
 });
+
+async function phonesOf(businessId: string, customer: string, client: Tx): Promise<string[]> {
+  const numbers = await client.customer.findMany({ where: { businessId, OR: [{ id: customer }, { mergedIntoId: customer }] }, select: { phone: true } });
+  return numbers.map(({ phone }) => phone);
+}
 
 /** Shared by every adapter that lists web orders. */
 export function webOrderWhere({ businessId }: Session, { status, search, updatedAfter, ...more }: WebOrderFilter): Prisma.WebOrderWhereInput {
@@ -69,11 +76,10 @@ export function webOrderWhere({ businessId }: Session, { status, search, updated
   };
 }
 
-function moreWhere({ site, riskFrom, isDue, ip, receivedFrom, receivedBefore, ...reported }: WebOrderFilter): Prisma.WebOrderWhereInput {
+function moreWhere({ site, riskFrom, ip, receivedFrom, receivedBefore, ...reported }: WebOrderFilter): Prisma.WebOrderWhereInput {
   return {
     ...(site && { siteId: site }),
     ...(riskFrom !== undefined && { riskScore: { gte: riskFrom } }),
-    ...(isDue !== undefined && { callAt: isDue ? { lte: new Date() } : { gt: new Date() } }),
     ...(ip && { ipAddress: ip }),
     ...((receivedFrom || receivedBefore) && { dateCreated: { gte: receivedFrom, lt: receivedBefore } }),
     ...reportedWhere(reported),

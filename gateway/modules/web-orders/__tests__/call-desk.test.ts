@@ -6,6 +6,7 @@ import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../../../prisma/seed/factories/web-orders.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { whereOf } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
 import { approvalPreflight, approveWebOrdersInBulk } from '../approve-many.ts';
 import { saveCallDeskSetting } from '../call-desk-setting.ts';
@@ -15,6 +16,7 @@ import { logWebOrderCall } from '../log-call.ts';
 import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
 import { usualReasons } from '../usual-reasons.ts';
 import { approveWebOrder, cancelWebOrder } from '../web-order-commands.ts';
+import { webOrderListQuery } from '../web-order-list-query.ts';
 import { takeOrder, webOrderOf, withSite } from './support.ts';
 
 /** The call desk, at which several people call the customers of web orders. */
@@ -150,6 +152,23 @@ describe('with a gateway whose clock is wrong', () => {
     setClock(minutes);
     await claim(rahim, first);
     expect(await row(first)).toMatchObject({ claimedById: rahim.user!.id });
+  });
+
+  it.each([-20, 20])('by %i minutes, the list shows as due what the desk gives out', async (minutes) => {
+    const [due, later] = orders as [string, string];
+    for (const [id, left] of [[due, -10], [later, 10]] as const) {
+      await db.webOrder.update({
+        where: { businessId_id: { businessId: shop.id, id } }, data: { callAt: new Date(Date.now() + left * 60_000) }, select: { id: true },
+      });
+    }
+    const shown = async (isDue: boolean) => {
+      const found = await db.webOrder.findMany({ where: await whereOf(webOrderListQuery, founder, { isDue }), select: { id: true } });
+      return found.map(({ id }) => id);
+    };
+    setClock(minutes);
+    expect(await shown(true)).toContain(due);
+    expect(await shown(true)).not.toContain(later);
+    expect(await shown(false)).toEqual([later]);
   });
 
   it('gives an order that was just taken up again to whoever asks for the next one', async () => {
