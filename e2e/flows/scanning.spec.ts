@@ -86,6 +86,8 @@ test('parcels are packed, refused and taken back by scanning; without a network 
     await expect(page.getByRole('radio', { name: 'Hand over' })).toBeChecked();
     await scan(page, second!.reference);
     await expect(panel).toHaveText(`${second!.reference}Choose the courier first`);
+    await expect(page.getByText('0 done, 1 refused')).toBeVisible();
+    await expect(page.getByRole('row', { name: `${second!.reference} Choose the courier first` })).toBeVisible();
     await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     // The gateway carries the first one out, and its answer is lost.
@@ -183,6 +185,7 @@ test('each scan is heard: what was done, what was done already and what is refus
   });
   await scan(page, first!.reference);
   await expect(panel).toHaveText(`${first!.reference}Scanned already`);
+  await expect(page.getByText('2 done, 2 refused')).toBeVisible();
   await heard(FALLING);
 
   await page.getByRole('button', { name: 'Turn the sound off' }).click();

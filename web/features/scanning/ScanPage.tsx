@@ -85,7 +85,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     if (next.tone !== 'wait') playSound(next.tone);
   }
 
-  const { scans, isOffline, add, undo, forget } = useScans({
+  const { scans, isOffline, add, refuse: keepRefused, undo, forget } = useScans({
     businessId,
     userId,
     onSettled: ({ state, mode: done, reference, text, message }) =>
@@ -95,6 +95,11 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const count = (state: Scan['state']) => formatCount(scans.filter((one) => one.state === state).length);
   const handedOver = scans.flatMap(({ state, mode: done, orderId }) => (state === 'DONE' && done === 'HAND_OVER' && orderId ? [orderId] : []));
   const last = undoable(scans);
+
+  function refuse(next: Mode, text: string, message: string) {
+    tell({ tone: 'bad', title: text, note: message });
+    keepRefused({ mode: next, text, message });
+  }
 
   function queue(next: Mode, text: string) {
     tell({ tone: 'wait', title: text, note: t('Waiting for the answer') });
@@ -123,10 +128,10 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   function scan(text: string) {
     if (mode === 'FIND') return void find(text);
     if (packer.isOpen()) return packer.scan(text);
-    if (mode === 'HAND_OVER' && !courier) return tell({ tone: 'bad', title: text, note: t('Choose the courier first') });
+    if (mode === 'HAND_OVER' && !courier) return refuse(mode, text, t('Choose the courier first'));
     const repeat = repeatOf(scans, { mode, text }, Date.now());
     if (repeat === 'ECHO') return;
-    if (repeat === 'DONE') return tell({ tone: 'bad', title: text, note: t('Scanned already') });
+    if (repeat === 'DONE') return refuse(mode, text, t('Scanned already'));
     if (mode === 'PACK') packer.scan(text);
     else queue(mode, text);
   }

@@ -89,6 +89,11 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     void sendAll();
   }
 
+  /** Keeps a scan that was refused here, before it was sent. */
+  function refuse(scan: Pick<Scan, 'mode' | 'text' | 'message'>) {
+    write((kept) => [{ ...scan, key: newIdempotencyKey(), at: Date.now(), state: 'REFUSED' }, ...kept]);
+  }
+
   /** Undoes a scan; one that was never sent is dropped. Returns the gateway's refusal, or null. */
   async function undo(scan: Scan): Promise<string | null> {
     if (scan.state === 'DONE') {
@@ -99,5 +104,5 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     return null;
   }
 
-  return { scans, isOffline, add, undo, forget: () => write((kept) => kept.filter(({ state }) => state === 'WAITING')) };
+  return { scans, isOffline, add, refuse, undo, forget: () => write((kept) => kept.filter(({ state }) => state === 'WAITING')) };
 }
