@@ -42,6 +42,23 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
     await expect(page.getByLabel('Delivery fee')).toHaveValue('120');
   });
 
+  await test.step('what a number filled in goes with it, and what somebody typed stays', async () => {
+    const phone = page.getByLabel('Phone', { exact: true });
+    const name = page.getByLabel('Name', { exact: true });
+    const address = page.getByLabel('Address');
+    await name.fill('Farhana Akter Mim');
+    await phone.fill('01911204466');
+    await expect(address).toHaveValue('');
+    await expect(name).toHaveValue('Farhana Akter Mim');
+    await phone.fill('01711204466');
+    await expect(address).toHaveValue('Kandirpar, Cumilla');
+    await name.fill('');
+    await phone.fill('01911204466');
+    await expect(address).toHaveValue('');
+    await phone.fill('01711204466');
+    await expect(name).toHaveValue('Farhana Akter');
+  });
+
   await test.step('an address in Bangla is understood, and the fee follows it', async () => {
     await page.getByLabel('Address').fill('বাসা ১২, রোড ৩, ধানমন্ডি, ঢাকা');
     await expect(page.getByLabel('District')).toHaveValue('Dhaka');

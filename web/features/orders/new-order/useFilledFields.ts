@@ -14,6 +14,8 @@ interface Filled {
   fees: DeliveryFees;
 }
 
+const OF_NUMBER = ['customerName', 'address', 'altPhone'] as const;
+
 /** Fills in the recipient from the phone number's history, the area from the address, and the fee from the area. */
 export function useFilledFields({ form, draft, saved, fees }: Filled) {
   const caller = useCaller(draft.phone);
@@ -25,14 +27,19 @@ export function useFilledFields({ form, draft, saved, fees }: Filled) {
 
   /** Where earlier orders of this call went: a street often names no district. */
   const known = useRef<Caller['addresses']>([]);
+  /** What the number filled in. */
+  const ofNumber = useRef<Partial<Record<(typeof OF_NUMBER)[number], string>>>({});
   useEffect(() => {
-    if (caller) known.current = caller.addresses;
-    if (!caller || caller.orderCount === 0) return;
-    const { customerName, address: typed, altPhone } = form.values();
-    const [last] = caller.addresses;
-    if (customerName === '' && caller.name) change('customerName', caller.name);
-    if (typed === '' && last) change('address', last.street);
-    if (altPhone === '' && caller.altPhone) change('altPhone', caller.altPhone);
+    if (!caller) return;
+    known.current = caller.addresses;
+    const its = caller.orderCount > 0 ? { customerName: caller.name, address: caller.addresses[0]?.street, altPhone: caller.altPhone } : {};
+    for (const name of OF_NUMBER) {
+      const shown = form.values()[name];
+      // What another number filled in goes with it: it would lead this order to somebody else's door.
+      if (shown !== '' && shown !== ofNumber.current[name]) continue;
+      ofNumber.current[name] = its[name] ?? '';
+      change(name, its[name] ?? '');
+    }
     // Runs only when the caller changes: fields that are emptied afterwards stay empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [caller?.phone]);
