@@ -93,3 +93,60 @@ test('a member finds what their permissions show, and is told where there is not
   await expect(other.getByText('Your permissions leave orders, web orders and products out.')).toBeVisible();
   await expect(other.getByRole('main').getByRole('searchbox')).toHaveCount(0);
 });
+
+test('a number that was looked up leads to its new order, whether somebody has it or not', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 5 });
+  await withOrder(shop, { lines: [{ product }], customerName: 'Rokeya', phone: '01711204466' });
+  const page = await as(founder.email);
+  await page.goto('/ecom/ecom-search');
+  const box = page.getByRole('searchbox', { name: /^Phone/ });
+  const phone = page.getByLabel('Phone', { exact: true });
+  const name = page.getByLabel('Name', { exact: true });
+
+  await test.step('a customer, by keys alone', async () => {
+    await box.fill('Rokeya');
+    await expect(page.getByRole('link', { name: 'New order for 01711-204466' })).toBeVisible();
+    await box.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(phone).toHaveValue('01711204466');
+    await expect(name).toHaveValue('Rokeya');
+    await expect(page).toHaveURL(/ecom-new-order$/);
+    await expect(page.getByText('Draft kept')).toBeVisible();
+  });
+
+  await test.step('a number of nobody: the order that is typed already stays until somebody gives it up', async () => {
+    await page.goBack();
+    await box.fill('০১৮১২-৩৪৫৬৭৮');
+    await expect(page.getByText('Nobody has ordered with this number yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New order for 01812-345678' }).click();
+    await expect(page.getByText('The order of 01711-204466 is not saved yet')).toBeVisible();
+    await expect(name).toHaveValue('Rokeya');
+    await page.getByRole('button', { name: 'New order for 01812-345678' }).click();
+    await expect(phone).toHaveValue('01812345678');
+    await expect(name).toHaveValue('');
+    await expect(page.getByText('is not saved yet')).toHaveCount(0);
+    await expect(page).toHaveURL(/ecom-new-order$/);
+  });
+
+  await test.step('from the palette too', async () => {
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('textbox').fill('01911204466');
+    await page.getByRole('menuitem', { name: 'New order for 01911-204466' }).click();
+    await expect(phone).toHaveValue('01911204466');
+    await expect(page.getByText('Draft kept')).toBeVisible();
+    await page.reload();
+    await expect(phone).toHaveValue('01911204466');
+  });
+
+  const searcher = await withMember(shop, { flags: ['search', 'orderList'] });
+  await withAccount(searcher);
+  const other = await as(searcher.email);
+  await other.goto('/ecom/ecom-search?q=01812345678');
+  await expect(other.getByText('Nothing matches')).toBeVisible();
+  await expect(other.getByRole('link', { name: /^New order/ })).toHaveCount(0);
+});

@@ -9,11 +9,11 @@ interface Domain {
 
 const DOMAINS: readonly Domain[] = [
   {
-    at: ['/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order', '/ecom/super-edit', '/order-update/super-edit'],
+    at: ['/ecom/main-order-list', '/ecom/order', '/ecom/ecom-new-order'],
     load: () => import('../features/orders/ordersRoutes.ts'),
   },
   {
-    at: ['/ecom/ecom-dashboard', '/ecom/all-order', '/ecom/preorder-list', '/order-update/bulk-confirm'],
+    at: ['/ecom/ecom-dashboard', '/ecom/all-order', '/ecom/preorder-list', '/ecom/super-edit', '/order-update'],
     load: () => import('../features/orders/manyOrdersRoutes.ts'),
   },
   {

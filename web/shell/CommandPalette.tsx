@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { normalisePhone, phoneText } from '../../schema/rules/phone.ts';
 import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
@@ -42,10 +43,24 @@ export function CommandPalette({ onClose, takeTyped }: CommandPaletteProps) {
     isFiltered: true,
     choices: finds.filter(({ kind }) => kinds.includes(kind)).map((find) => ({ ...find, onChoose: () => openFind(find) })),
   });
+  const phone = permissions.has('newOrder') ? normalisePhone(text) : null;
   const groups: PaletteGroup[] = [
     found('found', t('Orders and products'), 'order', 'product'),
     found('web-orders', t('Web orders'), 'webOrder'),
     found('customers', t('Customers'), 'customer'),
+    {
+      id: 'new',
+      title: t('New order'),
+      isFiltered: true,
+      choices: phone === null ? [] : [{
+        id: phone,
+        label: t('New order for {{phone}}', { phone: phoneText(phone) }),
+        onChoose: () => {
+          onClose();
+          void navigate({ to: '/ecom/ecom-new-order', search: { phone } });
+        },
+      }],
+    },
     {
       id: 'screens',
       title: t('Screens'),

@@ -7,12 +7,15 @@ import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
 import type { PreorderListPageQuery } from '../../__generated__/PreorderListPageQuery.graphql.ts';
 import preorderListPageQuery from '../../__generated__/PreorderListPageQuery$parameters.ts';
+import type { SuperEditPageQuery } from '../../__generated__/SuperEditPageQuery.graphql.ts';
+import superEditPageQuery from '../../__generated__/SuperEditPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { allOrdersSearch } from './all/allOrdersSearch.ts';
 import { orderNumbers, readBulkConfirmSearch } from './bulk/orderNumbers.ts';
 import { rangeDays, readDashboardSearch } from './dashboard/dashboardSearch.ts';
 import { preorderSearch } from './preorders/preorderSearch.ts';
+import { readSuperEditSearch, superEditVariables } from './super-edit/superEditSearch.ts';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -51,5 +54,23 @@ export const preorderListRoute = createRoute({
   component: lazyRouteComponent(() => import('./preorders/PreorderListPage.tsx'), 'PreorderListPage'),
 });
 
-/** Screens over many orders beside the list. They are no part of the first view, which is the list. */
-export const screens = [preorderListRoute, allOrdersRoute, bulkConfirmRoute, dashboardRoute];
+export const superEditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/ecom/super-edit',
+  validateSearch: readSuperEditSearch,
+  loaderDeps: ({ search }) => superEditVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
+  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'EcomSuperEditPage'),
+});
+
+export const orderUpdateSuperEditRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/order-update/super-edit',
+  validateSearch: readSuperEditSearch,
+  loaderDeps: ({ search }) => superEditVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
+  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'OrderUpdateSuperEditPage'),
+});
+
+/** Screens of orders beside the list and what it leads to. They are no part of the first view, which is the list. */
+export const screens = [preorderListRoute, allOrdersRoute, bulkConfirmRoute, dashboardRoute, superEditRoute, orderUpdateSuperEditRoute];

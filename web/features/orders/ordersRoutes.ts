@@ -5,12 +5,10 @@ import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.
 import orderListPageQuery from '../../__generated__/OrderListPageQuery$parameters.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import orderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
-import type { SuperEditPageQuery } from '../../__generated__/SuperEditPageQuery.graphql.ts';
-import superEditPageQuery from '../../__generated__/SuperEditPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { orderSearch } from './orderSearch.ts';
-import { readSuperEditSearch, superEditVariables } from './super-edit/superEditSearch.ts';
 
 export const orderListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -34,26 +32,10 @@ export const orderRoute = createRoute({
 export const newOrderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/ecom/ecom-new-order',
+  /** Whose order it is to be, from where somebody looked for the number. */
+  validateSearch: ({ phone }: Record<string, unknown>): { phone?: string } => ({ phone: searchText(phone) || undefined }),
   loader: ({ context }) => loadRouteQuery<NewOrderPageQuery>(context.environment, newOrderPageQuery, {}),
   component: lazyRouteComponent(() => import('./new-order/NewOrderPage.tsx'), 'NewOrderPage'),
 });
 
-export const superEditRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/ecom/super-edit',
-  validateSearch: readSuperEditSearch,
-  loaderDeps: ({ search }) => superEditVariables(search),
-  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
-  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'EcomSuperEditPage'),
-});
-
-export const orderUpdateSuperEditRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/order-update/super-edit',
-  validateSearch: readSuperEditSearch,
-  loaderDeps: ({ search }) => superEditVariables(search),
-  loader: ({ context, deps }) => loadRouteQuery<SuperEditPageQuery>(context.environment, superEditPageQuery, deps),
-  component: lazyRouteComponent(() => import('./super-edit/SuperEditRoutePage.tsx'), 'OrderUpdateSuperEditPage'),
-});
-
-export const screens = [orderListRoute, orderRoute, newOrderRoute, superEditRoute, orderUpdateSuperEditRoute];
+export const screens = [orderListRoute, orderRoute, newOrderRoute];

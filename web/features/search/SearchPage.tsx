@@ -1,16 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { Children, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
-import { phoneText } from '../../../schema/rules/phone.ts';
+import { normalisePhone, phoneText } from '../../../schema/rules/phone.ts';
 import { useFoundKinds } from '../../shell/useFoundKinds.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -80,6 +82,7 @@ function Search({ hint }: { hint: string }) {
   const navigate = useNavigate();
   const canOpenCustomers = useCan('ADMIN');
   const canListOrders = useCan('orderList');
+  const canTakeOrders = useCan('newOrder');
   const { q = '' } = searchRoute.useSearch();
   const [text, setText] = useState(q);
   const page = useRef<HTMLDivElement>(null);
@@ -97,7 +100,7 @@ function Search({ hint }: { hint: string }) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
-    const stops = [...page.current!.querySelectorAll<HTMLElement>('input[type=search], li a')];
+    const stops = [...page.current!.querySelectorAll<HTMLElement>('input[type=search], a')];
     const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
     if (!next) return;
     event.preventDefault();
@@ -108,7 +111,10 @@ function Search({ hint }: { hint: string }) {
   const webOrders = finds?.webOrders?.edges.map(({ node }) => node) ?? [];
   const variants = finds?.variants?.edges.map(({ node }) => node) ?? [];
   const customers = finds?.foundCustomers ?? [];
+  const wantedPhone = normalisePhone(wanted);
   const isEmpty = finds && orders.length + webOrders.length + variants.length + customers.length === 0;
+  /** A number that none of the customers found is called by. */
+  const newCaller = finds && canTakeOrders && customers.every(({ phone }) => phone !== wantedPhone) ? wantedPhone : null;
   return (
     <Stack ref={page} role="presentation" onKeyDown={onKeyDown}>
       <PageHeader title={t('Search')} />
@@ -117,7 +123,8 @@ function Search({ hint }: { hint: string }) {
         <EmptyState title={t('Search everything')}>{hint}</EmptyState>
       )}
       {error && <ErrorState onRetry={retry}>{error.message}</ErrorState>}
-      {isEmpty && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
+      {isEmpty && !newCaller && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
+      {isEmpty && newCaller && <EmptyState title={t('Nobody has ordered with this number yet')} action={<NewOrderLink phone={newCaller} />} />}
       <Group title={t('Customers')}>
         {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, spent, risk, addresses }) => (
           <li key={id}>
@@ -132,9 +139,15 @@ function Search({ hint }: { hint: string }) {
                 defaultValue_one: '{{orders}} order, {{delivered}} delivered, {{returned}} returned',
               })}
               <span>{t('{{amount}} spent', { amount: formatTaka(spent) })}</span>
+              <NewOrderLink phone={phone} inRow />
             </End>
           </li>
         ))}
+        {newCaller && !isEmpty && (
+          <li>
+            <NewOrderLink phone={newCaller} />
+          </li>
+        )}
         {canOpenCustomers && customers.length >= MOST_CUSTOMERS && (
           <li>
             <TextLink to="/customer/customer-list" search={{ search: wanted }}>{t('All customers that match')}</TextLink>
@@ -193,6 +206,24 @@ function Search({ hint }: { hint: string }) {
         )}
       </Group>
     </Stack>
+  );
+}
+
+/** Leads to the form of a new order, with this number in it. */
+function NewOrderLink({ phone, inRow }: { phone: string; inRow?: boolean }) {
+  const { t } = useTranslation();
+  const label = t('New order for {{phone}}', { phone: phoneText(phone) });
+  return (
+    <LinkButton
+      to="/ecom/ecom-new-order"
+      search={{ phone }}
+      icon={Plus}
+      size={inRow ? 'small' : 'medium'}
+      variant={inRow ? 'secondary' : 'primary'}
+      aria-label={label}
+    >
+      {inRow ? t('New order') : label}
+    </LinkButton>
   );
 }
 

@@ -14,5 +14,6 @@ const newOrderPageQuery = graphql`
 /** New order, typed during a call or from Messenger: `/ecom/ecom-new-order`. */
 export function NewOrderPage() {
   const { t } = useTranslation();
-  return <OrderForm query={useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData())} title={t('New order')} />;
+  const { phone } = newOrderRoute.useSearch();
+  return <OrderForm query={useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData())} title={t('New order')} phone={phone} />;
 }

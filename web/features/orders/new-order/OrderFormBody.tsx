@@ -15,6 +15,8 @@ import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { withCode } from '../../catalog/productLookup.ts';
+import { useProductLookup } from '../../catalog/useProductLookup.ts';
 import { LazyPrintDialog } from '../../printing/lazyPrintDialog.ts';
 import { linesForm } from './linesForm.ts';
 import { problemOf, withProduct } from './orderDraft.ts';
@@ -24,13 +26,15 @@ import { OrderSums } from './OrderSums.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
-import { usePastedMessage } from './usePastedMessage.ts';
 import type { TakenOrder, TypedOver } from './useOrderForm.ts';
 
 // Loaded on use: its rules are as large as a small page, and most orders come by phone.
-const PasteMessageDialog = lazyPart(() => import('../paste/PasteMessageDialog.tsx'), 'PasteMessageDialog', {
+const PasteOrderDialog = lazyPart(() => import('./PasteOrderDialog.tsx'), 'PasteOrderDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
+
+// Loaded on use: most orders begin with an empty form.
+const CalledFrom = lazyPart(() => import('./CalledFrom.tsx'), 'CalledFrom');
 
 // Loaded on use: few packages are full.
 const FullNotice = lazyPart(() => import('./FullNotice.tsx'), 'FullNotice');
@@ -65,6 +69,8 @@ const Amount = styled.div`
 
 export interface OrderFormOptions {
   title: string;
+  /** Whose order it is to be. */
+  phone?: string;
   /** Ordered goods that match no product, to be chosen by hand. */
   unknown?: readonly { text: string; quantity: number }[];
   /** A web order that is replaced by a typed one; left out for a new order. */
@@ -81,7 +87,7 @@ interface OrderFormBodyProps extends OrderFormOptions {
 }
 
 /** The form of an order: recipient, goods, amounts. Saves the order, and confirms it if asked. */
-export function OrderFormBody({ title, unknown = NONE, over, notice, userId, business, couriers, sources, notes }: OrderFormBodyProps) {
+export function OrderFormBody({ title, phone, unknown = NONE, over, notice, userId, business, couriers, sources, notes }: OrderFormBodyProps) {
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canOpen = useCan('orderList');
@@ -112,15 +118,24 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
   const { form, zone, savedAt } = order;
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
 
+  const { lookUp } = useProductLookup({ text: '', withCost: false, isUsed: false });
   const [isPasting, setPasting] = useState(false);
-  const pasted = usePastedMessage({ form, setLines: replace, onArea: order.choseArea });
-
-  const toChoose = over ? unknown : pasted.unknown;
+  /** Goods of the message that match no product, or several. */
+  const [pasted, setPasted] = useState<NonNullable<OrderFormOptions['unknown']>>(NONE);
+  const toChoose = over ? unknown : pasted;
 
   function startAgain() {
     order.startAgain();
-    pasted.forget();
+    setPasted(NONE);
     setProblem(null);
+  }
+
+  async function addByText({ text, quantity }: { text: string; quantity: number }): Promise<boolean> {
+    // If the lookup fails, they are chosen by hand.
+    const rows = await lookUp(text).catch(() => []);
+    const product = withCode(text, rows) ?? (rows.length === 1 ? rows[0] : undefined);
+    if (product) replace(withProduct(form.values().lines, product, quantity));
+    return product !== undefined;
   }
 
   /** The one way to submit the form: what was asked for before, saved or refused, is asked for no more. */
@@ -194,9 +209,10 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
         {isFull && <FullNotice />}
         {taken && <TakenNotice order={taken} onDismiss={() => setTaken(null)} />}
         {problem && <ProblemNotice problem={problem} onDismiss={() => setProblem(null)} />}
+        {phone && <CalledFrom key={phone} phone={phone} form={form} onStartAgain={startAgain} />}
         {notice}
         {toChoose.length > 0 && (
-          <Banner meaning="warn" title={t('Choose these products yourself')} onDismiss={over ? undefined : pasted.forget}>
+          <Banner meaning="warn" title={t('Choose these products yourself')} onDismiss={over ? undefined : () => setPasted(NONE)}>
             {toChoose.map(({ text, quantity }) => `${text} ×${quantity}`).join(', ')}
           </Banner>
         )}
@@ -235,7 +251,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
         </Columns>
       </CommandForm>
       {printed && <LazyPrintDialog kind="STICKER" orderIds={printed} onClose={() => setPrinted(null)} />}
-      {isPasting && <PasteMessageDialog onRead={(read) => void pasted.fill(read)} onClose={() => setPasting(false)} />}
+      {isPasting && <PasteOrderDialog form={form} onGoods={addByText} onArea={order.choseArea} onUnknown={setPasted} onClose={() => setPasting(false)} />}
     </div>
   );
 }

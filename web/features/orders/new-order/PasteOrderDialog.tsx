@@ -1,25 +1,20 @@
-import { useState } from 'react';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
-import { useProductLookup } from '../../catalog/useProductLookup.ts';
-import { withCode } from '../../catalog/productLookup.ts';
+import { PasteMessageDialog } from '../paste/PasteMessageDialog.tsx';
 import type { MessageItem, ReadMessage } from '../paste/readMessage.ts';
-import { withProduct } from './orderDraft.ts';
-import type { LineDraft, OrderDraft } from './orderDraft.ts';
+import type { OrderDraft } from './orderDraft.ts';
 
-interface Target {
-  form: Pick<CommandForm<OrderDraft>, 'values' | 'change'>;
-  setLines: (lines: LineDraft[]) => void;
+interface PasteOrderDialogProps {
+  form: Pick<CommandForm<OrderDraft>, 'change'>;
+  /** Adds goods by their name or SKU; false where they match no product, or several. */
+  onGoods: (item: MessageItem) => Promise<boolean>;
   onArea: () => void;
+  /** Goods that are left to be chosen by hand. */
+  onUnknown: (items: readonly MessageItem[]) => void;
+  onClose: () => void;
 }
 
-/**
- * Fills the form from a pasted message; ordered goods that match no product, or several, are left to be chosen by
- * hand.
- */
-export function usePastedMessage({ form: { values, change }, setLines, onArea }: Target) {
-  const [unknown, setUnknown] = useState<readonly MessageItem[]>([]);
-  const { lookUp } = useProductLookup({ text: '', withCost: false, isUsed: false });
-
+/** Fills in an order from a pasted message. */
+export function PasteOrderDialog({ form: { change }, onGoods, onArea, onUnknown, onClose }: PasteOrderDialogProps) {
   async function fill(read: ReadMessage): Promise<void> {
     if (read.phone) change('phone', read.phone);
     if (read.altPhone) change('altPhone', read.altPhone);
@@ -32,15 +27,9 @@ export function usePastedMessage({ form: { values, change }, setLines, onArea }:
       change('thana', read.thana);
     }
     const notFound: MessageItem[] = [];
-    for (const item of read.items) {
-      // If the lookup fails, the item is chosen by hand.
-      const rows = await lookUp(item.text).catch(() => []);
-      const product = withCode(item.text, rows) ?? (rows.length === 1 ? rows[0] : undefined);
-      if (product) setLines(withProduct(values().lines, product, item.quantity));
-      else notFound.push(item);
-    }
-    setUnknown(notFound);
+    for (const item of read.items) if (!await onGoods(item)) notFound.push(item);
+    onUnknown(notFound);
   }
 
-  return { fill, unknown, forget: () => setUnknown([]) };
+  return <PasteMessageDialog onRead={(read) => void fill(read)} onClose={onClose} />;
 }

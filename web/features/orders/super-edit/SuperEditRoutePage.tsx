@@ -1,4 +1,4 @@
-import { orderUpdateSuperEditRoute, superEditRoute } from '../ordersRoutes.ts';
+import { orderUpdateSuperEditRoute, superEditRoute } from '../manyOrdersRoutes.ts';
 import { SuperEditPage } from './SuperEditPage.tsx';
 
 /** `/ecom/super-edit` */
