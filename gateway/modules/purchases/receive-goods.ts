@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
+import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -26,7 +27,7 @@ interface Arrival {
 }
 
 type ReceivedPurchase = Pick<
-  HeldPurchase, 'id' | 'number' | 'supplierId' | 'supplier' | 'locationId' | 'extraAccount' | 'itemCount' | 'receivedCount'
+  HeldPurchase, 'id' | 'number' | 'supplierId' | 'supplier' | 'locationId' | 'extraAccount' | 'itemCount' | 'receivedCount' | 'lines'
 >;
 
 /**
@@ -61,7 +62,7 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
     against: () => billPostings(purchase, sumOf('goods'), sumOf('extra')),
     writeRecord: insert ?? (async () => {
       await writeReceived(tx, businessId, arrived);
-      if (isLast) await closeLines(tx, businessId, purchase.id);
+      if (isLast) await closeLines(tx, businessId, purchase.id, summaryOfReceived(purchase, arrived));
       await tx.$executeRaw`
         UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
           "receivedAt" = coalesce("receivedAt", now()), "status" = ${isComplete ? 'RECEIVED' : 'PART_RECEIVED'}::"PurchaseStatus"
@@ -105,8 +106,16 @@ const writeReceived = (tx: Tx, businessId: string, arrived: readonly LineQuantit
       AS a ("id" uuid, "quantity" int)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = a."id"`;
 
+/** What lists say of a bill that is reduced to what arrived; only its names where nothing did. */
+function summaryOfReceived({ lines }: Pick<ReceivedPurchase, 'lines'>, arrived: readonly LineQuantity[]): string {
+  const came = new Map(arrived.map(({ line: { id }, quantity }) => [id, quantity]));
+  const received = lines.map(({ id, name, received: before }) => ({ name, quantity: before + (came.get(id) ?? 0) }));
+  const here = received.filter(({ quantity }) => quantity > 0);
+  return itemSummary(here.length > 0 ? here : received);
+}
+
 /** Reduces the bill to what arrived: lines, pieces and totals; as many statements for 500 lines as for one. */
-async function closeLines(tx: Tx, businessId: string, purchaseId: string): Promise<void> {
+async function closeLines(tx: Tx, businessId: string, purchaseId: string, summary: string): Promise<void> {
   await tx.$executeRaw`
     WITH closed AS (
       UPDATE "PurchaseLine" SET "quantity" = "received",
@@ -118,7 +127,7 @@ async function closeLines(tx: Tx, businessId: string, purchaseId: string): Promi
       SELECT sum("quantity")::int AS "count", sum("quantity" * "unitCostPoisha")::bigint AS "items",
         sum("goodsPoisha")::bigint AS "goods", sum("extraPoisha")::bigint AS "extra" FROM closed
     )
-    UPDATE "Purchase" p SET "itemCount" = s."count", "itemsPoisha" = s."items", "discountPoisha" = s."items" - s."goods",
+    UPDATE "Purchase" p SET "itemSummary" = ${summary}, "itemCount" = s."count", "itemsPoisha" = s."items", "discountPoisha" = s."items" - s."goods",
       "extraPoisha" = s."extra",
       "totalPoisha" = s."goods" + CASE WHEN p."extraAccount" IS NULL THEN s."extra" ELSE 0 END
     FROM sums s WHERE p."businessId" = ${businessId}::uuid AND p."id" = ${purchaseId}::uuid`;

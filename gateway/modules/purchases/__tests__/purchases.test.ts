@@ -138,6 +138,8 @@ describe('goods that come in', () => {
     await execute(receivePurchase, session, { purchaseId: id, version, isLast: true, lines: [{ lineId: lines[0]!.id, quantity: 1 }] });
     const purchase = await purchaseOf(id);
     expect(purchase).toMatchObject({ status: 'RECEIVED', itemCount: 1, itemsPoisha: 100_00n, discountPoisha: 10_00n, totalPoisha: 90_00n });
+    // The list names the pieces of the bill, not those that were once ordered.
+    expect(purchase.itemSummary).toBe(lines[0]!.name);
     expect(await owedTo(supplierId)).toBe(90_00n);
     expect(await drift()).toEqual([]);
   });
