@@ -14,6 +14,8 @@ export interface Traffic {
 }
 
 const PAUSE_MS = 20;
+/** Whoever is refused asks again later: clients that only repeat take the processors from what is tested. */
+const REFUSED_MS = 200;
 
 /** Approves and lists until stopped: `clients` clients with one request at a time, which repeat a failed one. */
 export function startTraffic(api: Client, shop: Shop, clients = 4): Traffic {
@@ -35,8 +37,7 @@ export function startTraffic(api: Client, shop: Shop, clients = 4): Traffic {
       const id = shop.waiting.pop();
       if (id && (await timed(approve(api, shop, id))) === 'ok') acknowledged.push(id);
       else if (id) shop.waiting.push(id);
-      await timed(list(api, shop));
-      await delay(PAUSE_MS);
+      await delay((await timed(list(api, shop))) === 'ok' ? PAUSE_MS : REFUSED_MS);
     }
   }
 

@@ -5,14 +5,17 @@ import type { SeededProduct } from '../../prisma/seed/factories/product.ts';
 /** Copied by one statement: a busy machine takes longer for more than a statement may. */
 const AT_ONCE = 2_000;
 
-/** Fills a shop with this many orders, copies of one that was taken properly; a minute lies between each two. */
+/** Gives a shop this many orders more, copies of one that was taken properly; a minute lies between each two. */
 export async function withManyOrders(shop: { id: string }, product: SeededProduct, count: number): Promise<void> {
   const { id } = await withOrder(shop, { lines: [{ product }] });
   for (let first = 1; first < count; first += AT_ONCE) {
     await copyOrder(shop, id, first, Math.min(first + AT_ONCE, count) - 1);
   }
-  await db.$executeRaw`UPDATE "Counter" SET "value" = ${count}::int WHERE "businessId" = ${shop.id}::uuid AND "name" = 'order'`;
-  await db.$executeRaw`UPDATE "Customer" SET "orderCount" = ${count}::int WHERE "businessId" = ${shop.id}::uuid`;
+  const copies = count - 1;
+  await db.$executeRaw`UPDATE "Counter" SET "value" = "value" + ${copies}::int WHERE "businessId" = ${shop.id}::uuid AND "name" = 'order'`;
+  await db.$executeRaw`
+    UPDATE "Customer" SET "orderCount" = "orderCount" + ${copies}::int
+    WHERE "id" = (SELECT "customerId" FROM "Order" WHERE "id" = ${id}::uuid) AND "businessId" = ${shop.id}::uuid`;
 }
 
 /** Copies number `first` to `last` of the order and of its lines. */
