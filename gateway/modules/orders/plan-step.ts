@@ -75,6 +75,15 @@ const STEPS: Record<OrderStatus, (code: string) => Message> = {
   CANCELLED: (code) => msg('Order {{code}} cancelled', { code }),
 };
 
+/** What the stock says of a step: pieces of which an order keeps its status once they are here are received, not delivered or exchanged again. */
+function wordsOf(code: string, to: OrderStatus, { returning, isTakenBack }: { returning: number; isTakenBack: boolean }): Message {
+  if (to === 'PARTIAL' || to === 'EXCHANGED') {
+    if (returning < 0) return msg('Order {{order}} received back', { order: code });
+    if (isTakenBack) return msg('Order {{order}} was not received back', { order: code });
+  }
+  return STEPS[to](code);
+}
+
 interface Planning {
   step: TransitionStep;
   request: TransitionRequest;
@@ -107,7 +116,8 @@ export function planStep({ session }: CommandContext, { step, request, settings,
   }
   const { move } = transition;
   const moved = placeReservations(step.moves?.(order) ?? (move ? moveAll(order.lines, move, settings.defaultLocationId) : []), stock);
-  const returningUnits = order.returningUnits + placeTotals(moved).returning;
+  const { returning } = placeTotals(moved);
+  const returningUnits = order.returningUnits + returning;
   const change = {
     ...(step.takesBack ? moneyBefore(order, step.takesBack) : moneyAfter(order, to, { keepsAdvance: step.keepsAdvance, returningUnits })),
     // Nothing is left to decide once it has arrived or ended.
@@ -119,7 +129,7 @@ export function planStep({ session }: CommandContext, { step, request, settings,
   };
   const id = uuidv7();
   const { movements, allocations } = stockMoves({
-    orderId: order.id, causeId: id, moved, reason: STEPS[to](order.code),
+    orderId: order.id, causeId: id, moved, reason: wordsOf(order.code, to, { returning, isTakenBack: step.takesBack !== undefined }),
   });
   const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder && !step.needsStock, keepsPromises: step.takesBack !== undefined, allocations });
   return {

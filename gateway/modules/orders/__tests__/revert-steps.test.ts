@@ -6,6 +6,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { deliverOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { recallOrder } from '../recall-order.ts';
 import { deliverPart, receiveReturn, returnOrder } from '../return-orders.ts';
+import { undoReceipt } from '../undo-receipt.ts';
 import { DELIVERED, SHIPPED, shopWithOrder } from './edited-shop.ts';
 
 type World = Awaited<ReturnType<typeof shopWithOrder>>;
@@ -78,4 +79,18 @@ it('takes a hand-over back to where it was, whatever was taken back after it, an
   await revert(world);
   await expect(execute(recallOrder, session, { orderId })).rejects.toMatchObject({ reason: 'COURIER_HAS_IT' });
   expect(await driftIn(world)).toEqual([]);
+});
+
+it('the stock calls a receipt one, whatever status it leads to, and so its way back', async () => {
+  const world = await shopWithOrder(SHIPPED);
+  const { shop, session, orderId } = world;
+  await MISTAKES['delivered in part']!(world);
+  await execute(receiveReturn, session, { orderId, lines: [{ lineId: await lineOf(world), good: 1, damaged: 0, missing: 0 }] });
+  await execute(undoReceipt, session, { orderId, reason: 'Not in the parcel' });
+  const moved = await db.stockMovement.findMany({
+    where: { businessId: shop.id, sourceId: orderId, returning: { not: 0 } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { reason: true, returning: true },
+  });
+  expect(moved.map(({ reason, returning }) => [returning, reason.replace(/^Order \S+ /, '')])).toEqual([
+    [1, 'delivered in part'], [-1, 'received back'], [1, 'was not received back'],
+  ]);
 });
