@@ -26,6 +26,15 @@ const DONE_STATUSES: Record<ScanMode, readonly OrderStatus[]> = {
 /** Statuses in which the customer keeps a part, and the rest may have been received already. */
 const PARTLY_KEPT: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHANGED']);
 
+/** Throws PreconditionError WRONG_STATUS, with what to do first, for an order of which nothing is on its way back. */
+function assertComesBack(status: OrderStatus, order: string): void {
+  if (status === 'RETURN_PENDING' || PARTLY_KEPT.has(status)) return;
+  const facts = { order, status: statusWord(status) };
+  throw new PreconditionError('WRONG_STATUS', status === 'SHIPPED' || status === 'DELIVERED'
+    ? msg('{{order}} is {{status}}: say on its page first that it comes back', facts)
+    : msg('{{order}} is {{status}}: nothing of it comes back', facts));
+}
+
 /** A scanner chooses among the delivery methods: another name comes from a list that is old. Throws PreconditionError UNKNOWN_COURIER. */
 async function assertKnown({ tx, session: { businessId } }: CommandContext, courierName: string): Promise<void> {
   const known = await tx.courier.findFirst({ where: { businessId, ...sameName(courierName) }, select: { id: true } });
@@ -83,6 +92,7 @@ export const scanOrder = defineCommand({
         order: reference, status: statusWord(order.status as OrderStatus),
       }));
     }
+    if (scan.mode === 'RETURN') assertComesBack(order.status as OrderStatus, reference);
     const { plannedCourier } = order;
     const isOther = scan.courierName && plannedCourier && plannedCourier.toLowerCase() !== scan.courierName.toLowerCase();
     if (scan.mode === 'HAND_OVER' && isOther) {

@@ -167,6 +167,18 @@ it('takes the last hand-over back: the goods are here and promised again, until 
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
 });
 
+it('says what is to be done first with an order that does not come back', async () => {
+  const { id, number } = await confirmed();
+  const refused = (key: string, status: string) => ({ reason: 'WRONG_STATUS', text: { key, values: { order: `NG-${number}`, status: { key: status } } } });
+  await expect(scan('RETURN', `NG-${number}`)).rejects.toMatchObject(refused('{{order}} is {{status}}: nothing of it comes back', 'Confirmed'));
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  await expect(scan('RETURN', `NG-${number}`)).rejects.toMatchObject(refused('{{order}} is {{status}}: say on its page first that it comes back', 'Shipped'));
+  expect(await statusOf(id)).toBe('SHIPPED');
+  await execute(returnOrder, founder, { orderId: id, reason: 'Too small' });
+  await scan('RETURN', `NG-${number}`);
+  expect(await statusOf(id)).toBe('RETURNED');
+});
+
 it('receives what an exchange brings back, once', async () => {
   const { id, number } = await confirmed();
   await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
