@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   // For what hangs: a busy machine takes many times as long as a quiet one.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   forbidOnly: true,
   use: {
     // Known once the global setup has run: this file is read again in every worker.
