@@ -1,9 +1,10 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Purchase, PurchaseLine, Supplier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError } from '../../errors.ts';
+import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { assertStep, type PurchaseStep } from './purchase-state.ts';
 
 export interface HeldPurchase extends Purchase {
@@ -45,15 +46,19 @@ export interface LineQuantity {
   quantity: number;
 }
 
-/** The requested lines, each with the pieces allowed by `most` when no quantity is given. Throws NotFoundError. */
+/** The requested lines, each with the pieces allowed by `most` when no quantity is given. Throws NotFoundError, and ValidationError for one that is named twice. */
 export function chosenLines(
   { lines }: Pick<HeldPurchase, 'lines'>, chosen: { lineId: string; quantity: number }[] | undefined, most: (line: HeldLine) => number,
 ): LineQuantity[] {
   if (!chosen) return lines.map((line) => ({ line, quantity: most(line) })).filter(({ quantity }) => quantity > 0);
   const byId = new Map(lines.map((line) => [line.id, line]));
-  return chosen.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => {
+  const named = new Set<string>();
+  return chosen.filter(({ quantity }) => quantity > 0).map((answer) => {
+    const { lineId, quantity } = answer;
     const line = byId.get(lineId);
     if (!line) throw new NotFoundError('Purchase line');
+    if (named.has(lineId)) throw mistakeIn(`lines.${chosen.indexOf(answer)}.lineId`, msg('A line is named twice'));
+    named.add(lineId);
     return { line, quantity };
   });
 }

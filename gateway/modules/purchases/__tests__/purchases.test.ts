@@ -144,6 +144,18 @@ describe('goods that come in', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('are named once for each line of the bill, as what goes back is', async () => {
+    const { id } = await withPurchase(shop, { lines: [{ product: saree, quantity: 4, unitCost: 100 }] });
+    const { lines: [line] } = await purchaseOf(id);
+    const twice = async () => ({ purchaseId: id, version: (await purchaseOf(id)).version, lines: [1, 1].map((quantity) => ({ lineId: line!.id, quantity })) });
+    const TWICE = { code: 'BAD_REQUEST', fieldErrors: [{ field: 'lines.1.lineId' }] };
+    await expect(execute(receivePurchase, session, await twice())).rejects.toMatchObject(TWICE);
+    expect(await stockOf(saree)).toBe(0);
+    await execute(receivePurchase, session, { purchaseId: id, version: 1 });
+    await expect(execute(returnPurchase, session, { ...(await twice()), reason: 'Torn' })).rejects.toMatchObject(TWICE);
+    expect(await stockOf(saree)).toBe(4);
+  });
+
   it('that cost nothing need somebody to say so', async () => {
     const supplierId = await withSupplier(shop);
     const input = { supplierId, start: 'RECEIVE', lines: [{ variantId: saree.variantId, quantity: 1, unitCost: 0 }] };
