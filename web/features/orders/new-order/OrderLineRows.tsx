@@ -14,7 +14,7 @@ import { lineTotal } from './orderDraft.ts';
 import type { LineDraft } from './orderDraft.ts';
 
 const Rows = styled.ol`
-  margin: 0;
+  margin: 12px 0 0;
   padding: 0;
   list-style: none;
 `;
@@ -74,10 +74,8 @@ const Title = styled.div`
 
   strong {
     display: block;
-    overflow: hidden;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   span {
@@ -126,7 +124,7 @@ function LineRow({ form, index, line, onRemove }: LineRowProps) {
     <Row aria-label={title}>
       <ProductThumb name={title} src={pictureUrl} />
       <Title data-part="title">
-        <strong title={title}>{title}</strong>
+        <strong>{title}</strong>
         <span>{[sku, details].filter(Boolean).join(' · ')}</span>
       </Title>
       <span data-part="available">
