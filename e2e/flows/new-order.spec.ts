@@ -213,6 +213,26 @@ test('a known customer brings the district that the street does not name, and a 
   await expect(page.getByLabel('District')).toHaveValue('');
 });
 
+test('the last keys are kept where the page is left at once, and what a number filled in goes with it then too', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await withOrder(shop!, { lines: [{ product: await withProduct(shop!) }], customerName: 'Farhana Akter', phone: '01711204466', address: 'Chowdhury Bari, holding 5' });
+  const page = await as(email);
+  await page.goto(NEW);
+  const phone = page.getByLabel('Phone', { exact: true });
+  const address = page.getByLabel('Address');
+  await phone.fill('01711204466');
+  await expect(address).toHaveValue('Chowdhury Bari, holding 5');
+  await address.fill('House 9, Kandirpar');
+  await page.reload();
+  await expect(address).toHaveValue('House 9, Kandirpar');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Farhana Akter');
+  // The number is known again.
+  await expect(page.getByRole('link', { name: 'Page of the customer' })).toBeVisible();
+  await phone.fill('01911204466');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(address).toHaveValue('House 9, Kandirpar');
+});
+
 test('Ctrl+S saves an order and no more, though the one before was confirmed too, and a refused one was to be', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder();
   const product = await withProduct(shop!, { name: 'Clay pot', stock: 9 });

@@ -36,9 +36,10 @@ export function useFilledFields({ form, draft, saved, fees }: Filled) {
     for (const name of OF_NUMBER) {
       const shown = form.values()[name];
       // What another number filled in goes with it: it would lead this order to somebody else's door.
-      if (shown !== '' && shown !== ofNumber.current[name]) continue;
-      ofNumber.current[name] = its[name] ?? '';
-      change(name, its[name] ?? '');
+      const filled = its[name] ?? '';
+      if (shown !== '' && shown !== filled && shown !== ofNumber.current[name]) continue;
+      ofNumber.current[name] = filled;
+      change(name, filled);
     }
     // Runs only when the caller changes: fields that are emptied afterwards stay empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

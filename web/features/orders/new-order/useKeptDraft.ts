@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
 import type { DraftOwner } from './keptDraft.ts';
 import { emptyOrder } from './orderDraft.ts';
@@ -21,14 +21,27 @@ export function useKeptDraft({ businessId, userId }: DraftOwner, isKept: boolean
   };
 }
 
-/** Saves what is typed, once nobody types. */
+/** Saves what is typed, once nobody types, or the page is left. */
 export function useSavedDraft(draft: OrderDraft, { owner, setSavedAt }: ReturnType<typeof useKeptDraft>, isKept: boolean): void {
+  const save = useRef<(() => void) | null>(null);
   useEffect(() => {
+    save.current = null;
     if (!isKept || JSON.stringify(draft) === JSON.stringify({ ...emptyOrder, source: draft.source })) return;
-    const timer = setTimeout(() => {
+    save.current = () => {
+      save.current = null;
       keepDraft(owner, draft);
       setSavedAt(Date.now());
-    }, REST_MS);
+    };
+    const timer = setTimeout(() => save.current?.(), REST_MS);
     return () => clearTimeout(timer);
   }, [owner, isKept, draft, setSavedAt]);
+
+  useEffect(() => {
+    const leave = () => save.current?.();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 }
