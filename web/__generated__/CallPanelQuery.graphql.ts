@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93bab2429e184906ef926d089f6be7af>>
- * @relayHash 250a42ba631dcf1d34322ece858c83d5
+ * @generated SignedSource<<514cee3ad6d2bdf2377bb997a94048d2>>
+ * @relayHash bbc06eebb1ccb09712f5a5779936f99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b504ba7776775484e1f6ea947665d2cb1d2c3ecd1223e1db45db1d86d1d207f
+// @relayRequestID bbd665af2452c99451c0240fbc4882a135d8ae12daecd53481034ddd3ed51844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b504ba7776775484e1f6ea947665d2cb1d2c3ecd1223e1db45db1d86d1d207f",
+    "id": "bbd665af2452c99451c0240fbc4882a135d8ae12daecd53481034ddd3ed51844",
     "metadata": {},
     "name": "CallPanelQuery",
     "operationKind": "query",

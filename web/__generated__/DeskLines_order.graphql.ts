@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9885c7b52d68c2247f641ea851e03b9>>
+ * @generated SignedSource<<09ea1384cf7c103871d95dfd8af1fb53>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DeskLines_order$data = {
     readonly sendsNothing: boolean;
     readonly total: number;
     readonly variant: {
+      readonly pictureUrl: string | null | undefined;
       readonly sku: string;
       readonly stock: {
         readonly available: number;
@@ -113,6 +114,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "pictureUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "StockBuckets",
               "kind": "LinkedField",
               "name": "stock",
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2536acc76f5a525d2dcde5cbde5e422";
+(node as any).hash = "90d8fccd580a786c73631148a5f1358d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2ab217469abed080a6440bfc02ffee1>>
- * @relayHash a6e5135e16d28d286c3edd7611515d12
+ * @generated SignedSource<<8fdb5169b578dcbd7249512714af0f80>>
+ * @relayHash cd7aa01b218e8061e9e01bcb77384663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15d9a0ecc3d2ecdcd98e91b21bdc76883b0ab6e4112bf99afac0c3d4df53c091
+// @relayRequestID 242e31c380229a75818abd40db58e626b8db7b96dbe2a57515f26c14edd93a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StockBuckets",
                             "kind": "LinkedField",
                             "name": "stock",
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "15d9a0ecc3d2ecdcd98e91b21bdc76883b0ab6e4112bf99afac0c3d4df53c091",
+    "id": "242e31c380229a75818abd40db58e626b8db7b96dbe2a57515f26c14edd93a91",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",

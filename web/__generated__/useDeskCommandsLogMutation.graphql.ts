@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ac7462d4a65acc2c7012a436a6cdd8>>
- * @relayHash 58054bdac6dbda59ceae5de5924b742b
+ * @generated SignedSource<<13e490103e365677ed2ccfd9d3ac585e>>
+ * @relayHash a13d88a9362614ca032903edca7c811d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 336c95a34e768e8a549be6ad9384e95700c9c38da3a1d2ac8c49627214dbe042
+// @relayRequestID 8f2badef7a82e93771f07b50a92dcbe2f9c95a7a994d25a8b626f81dd66f3c25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StockBuckets",
                             "kind": "LinkedField",
                             "name": "stock",
@@ -823,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "336c95a34e768e8a549be6ad9384e95700c9c38da3a1d2ac8c49627214dbe042",
+    "id": "8f2badef7a82e93771f07b50a92dcbe2f9c95a7a994d25a8b626f81dd66f3c25",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29676bac19360711611b7915aa0dafe4>>
- * @relayHash 0beb04b1a006d6b37e0a8510377b8c02
+ * @generated SignedSource<<f900bab93e6bac971808a7f2546e336a>>
+ * @relayHash f428f7a0df160406e0ee3f0e636afddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5414c7651f6db9a3fc3ca044001d9ad901bbe781171de4ccbf6b3637e8e79e39
+// @relayRequestID ccf7fb1f3c2e68e5c9af746d5addcb390002ce7ae855ed2788baff520ed20b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StockBuckets",
                             "kind": "LinkedField",
                             "name": "stock",
@@ -714,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "5414c7651f6db9a3fc3ca044001d9ad901bbe781171de4ccbf6b3637e8e79e39",
+    "id": "ccf7fb1f3c2e68e5c9af746d5addcb390002ce7ae855ed2788baff520ed20b60",
     "metadata": {},
     "name": "useDeskCommandsMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811ccc5682e9d8a79a0430cd6100edad>>
- * @relayHash 13da8ac963e805ad09e86a96c68325f5
+ * @generated SignedSource<<be0811de0ec6dbb674aec20d50343393>>
+ * @relayHash 57b3f130b5adbc3ac97d1e308380d54a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d53e71416deb23a84252b95b225225f379bc8c482c1006ca7d34a48e49eb5c5
+// @relayRequestID 0a85005bacfda6e89a1520328de4c67bc2e1f26b6a0e90bf8a95598e2b32485f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StockBuckets",
                             "kind": "LinkedField",
                             "name": "stock",
@@ -789,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d53e71416deb23a84252b95b225225f379bc8c482c1006ca7d34a48e49eb5c5",
+    "id": "0a85005bacfda6e89a1520328de4c67bc2e1f26b6a0e90bf8a95598e2b32485f",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",

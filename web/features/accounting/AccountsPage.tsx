@@ -110,6 +110,11 @@ export function AccountsPage() {
 /** Whether the business has paid more than it owed: a debt below zero. */
 const isAdvance = (account: Account) => account.kind === 'PARTIES' && account.type === 'LIABILITY' && (shownBalance(account) ?? 0) < 0;
 
+/** Cash, a wallet or a bank of which more was paid than it holds: something is booked in the wrong place, or the bank lends it. */
+const isOverdrawn = (account: Account) => account.kind === 'MONEY' && (account.balance ?? 0) < 0;
+
+const toneOf = (account: Account) => (shownBalance(account) === 0 ? 'muted' : isOverdrawn(account) ? 'bad' : undefined);
+
 function AccountTable({ title, accounts, hasTotal = false }: { title: string; accounts: readonly Account[]; hasTotal?: boolean }) {
   const { t } = useTranslation();
   if (accounts.length === 0) return null;
@@ -136,7 +141,7 @@ function AccountTable({ title, accounts, hasTotal = false }: { title: string; ac
             align: 'end',
             cell: (row) => ('name' in row
               ? (
-                <CellText tone={shownBalance(row) === 0 ? 'muted' : undefined} secondary={isAdvance(row) ? t('paid in advance') : undefined}>
+                <CellText tone={toneOf(row)} secondary={isAdvance(row) ? t('paid in advance') : undefined}>
                   {formatTaka(shownBalance(row))}
                 </CellText>
               )

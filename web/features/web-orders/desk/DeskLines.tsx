@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DeskLines_order$key } from '../../../__generated__/DeskLines_order.graphql.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { ProductThumb } from '../../catalog/ProductThumb.tsx';
 
 const Rows = styled.ul`
   display: flex;
@@ -63,6 +63,7 @@ export function DeskLines({ order }: { order: DeskLines_order$key }) {
           sendsNothing
           variant {
             sku
+            pictureUrl
             stock {
               available
             }
@@ -78,7 +79,7 @@ export function DeskLines({ order }: { order: DeskLines_order$key }) {
         const wanted = quantity - refundedQuantity;
         return (
           <li key={id}>
-            <Avatar name={name} shape="square" size={32} />
+            <ProductThumb name={name} src={variant?.pictureUrl} />
             <div>
               <strong>{name}</strong>
               <small>{[details, variant?.sku].filter(Boolean).join(' · ')}</small>
