@@ -283,6 +283,28 @@ test('a return is opened on the bench, and received line by line', async ({ as }
   expect([balance.onHand, balance.damaged, balance.returning]).toEqual([49, 1, 0]);
 });
 
+test('a parcel that is here before its courier says so is received on the bench, once somebody says why it comes back', async ({ as }) => {
+  const { founder, shop, session, product, orders: [order], statuses } = await shopWithOrders(1);
+  await execute(shipOrder, session, { orderId: order!.id, courierName: 'Pathao', trackingCode: 'DT78' });
+  const page = await as(founder.email);
+  await page.goto('/ecom/returns-bench');
+  await scan(page, 'dt78');
+  await expect(page.getByRole('status').filter({ hasText: order!.reference })).toContainText('Its courier has not said that it comes back');
+  await expect(page.getByRole('button', { name: 'It comes back' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Why it came back').fill('Changed mind');
+  await page.getByRole('button', { name: 'It comes back' }).click();
+  await expect(page.getByText('2 pieces should be inside')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The courier says returned, not in hand' })).toContainText(order!.reference);
+  await expect(page.getByLabel('Why it came back')).toHaveValue('Changed mind');
+  await page.getByRole('textbox', { name: /^Missing of/ }).fill('1');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Received back' })).toBeVisible();
+  expect(await statuses()).toEqual(['RETURNED']);
+  const balance = await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } });
+  expect([balance.onHand, balance.withCourier, balance.returning]).toEqual([49, 0, 0]);
+});
+
 test('an answer that comes late neither takes the place of what was scanned since, nor closes it', async ({ as }) => {
   const { founder, session, orders: [first, second], statuses } = await shopWithOrders(2);
   for (const { id: orderId } of [first!, second!]) {

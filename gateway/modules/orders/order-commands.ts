@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
@@ -92,6 +92,8 @@ export const deliverOrder = defineCommand({
   run: (context, input) => transitionOrder(context, { to: 'DELIVERED', from: ['SHIPPED', 'RETURN_PENDING'], summary: msg('Delivered') }, input),
 });
 
+const revertInput = z.object({ ...target, reason: requiredText(300).describe('Why, in words.') });
+
 /**
  * Undoes a delivery, a partial one or a return that was recorded by mistake: the whole parcel is with its courier again.
  * Throws PreconditionError ALREADY_SETTLED once the courier has settled it, WRONG_STATUS once a piece is back in hand.
@@ -99,14 +101,21 @@ export const deliverOrder = defineCommand({
 export const revertDelivery = defineCommand({
   name: 'orders.revertDelivery',
   permission: 'orderUpdate',
-  input: z.object({ ...target, reason: requiredText(300).describe('Why, in words.') }),
-  run: (context, { reason, ...input }) =>
-    transitionOrder(context, {
-      to: 'SHIPPED', from: ['DELIVERED', 'PARTIAL', 'RETURN_PENDING'],
-      summary: ({ status }) => (status === 'DELIVERED' ? msg('Not delivered after all: {{reason}}', { reason }) : msg('On its way after all: {{reason}}', { reason })),
-      moves: ({ lines }) => [MOVES.revertDelivery, MOVES.revertReturn].flatMap((move) => moveAll(lines, move, '')),
-    }, input),
+  input: revertInput,
+  run: (context, input) => takeDeliveryBack(context, input),
 });
+
+interface Reverted extends Omit<z.output<typeof revertInput>, 'reason'> {
+  reason: string | Message;
+}
+
+/** The same in the caller's command. */
+export const takeDeliveryBack = (context: CommandContext, { reason, ...input }: Reverted): Promise<{ id: string }> =>
+  transitionOrder(context, {
+    to: 'SHIPPED', from: ['DELIVERED', 'PARTIAL', 'RETURN_PENDING'],
+    summary: ({ status }) => (status === 'DELIVERED' ? msg('Not delivered after all: {{reason}}', { reason }) : msg('On its way after all: {{reason}}', { reason })),
+    moves: ({ lines }) => [MOVES.revertDelivery, MOVES.revertReturn].flatMap((move) => moveAll(lines, move, '')),
+  }, input);
 
 export const cancelOrder = defineCommand({
   name: 'orders.cancel',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
@@ -75,7 +75,8 @@ export const returnOrder = defineCommand({
   run: (context, input) => sendBack(context, { ...input, said: { reason: input.reason, by: 'PERSON' } }),
 });
 
-interface SentBack extends z.output<typeof returnInput> {
+interface SentBack extends Omit<z.output<typeof returnInput>, 'reason'> {
+  reason: string | Message;
   /** Why it comes back, and who says so; left out where `reason` only says what a courier has reported. */
   said?: { reason: string; by: ReasonBy };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
@@ -24,7 +24,8 @@ export const undoReceipt = defineCommand({
   run: (context, { reason, ...given }) => takeReceiptBack(context, { ...given, reason }),
 });
 
-interface Correction extends z.output<typeof input> {
+interface Correction extends Omit<z.output<typeof input>, 'reason'> {
+  reason: string | Message;
   /** Refuses with NOT_UNDONE where the order has taken another step since. */
   isLast?: boolean;
 }

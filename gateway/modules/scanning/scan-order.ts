@@ -7,9 +7,10 @@ import { idOf, requiredText, text } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
-import { deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from '../orders/order-commands.ts';
+import { deliverOrder, packOrder, shipOrder, takeDeliveryBack, unpackOrder } from '../orders/order-commands.ts';
 import { recallOrder } from '../orders/recall-order.ts';
-import { receiveReturn } from '../orders/return-orders.ts';
+import { stepsSinceLeaving } from '../orders/past-steps.ts';
+import { receiveReturn, sendBack } from '../orders/return-orders.ts';
 import { returnReasonInput } from '../orders/return-reason.ts';
 import { takeReceiptBack } from '../orders/undo-receipt.ts';
 import { findScanned, type ScannedRow } from './find-scanned.ts';
@@ -26,11 +27,11 @@ const DONE_STATUSES: Record<ScanMode, readonly OrderStatus[]> = {
 /** Statuses in which the customer keeps a part, and the rest may have been received already. */
 const PARTLY_KEPT: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHANGED']);
 
-/** Throws PreconditionError WRONG_STATUS, with what to do first, for an order of which nothing is on its way back. */
+/** Throws PreconditionError WRONG_STATUS, with what to do first, for an order of which nothing can come back. */
 function assertComesBack(status: OrderStatus, order: string): void {
-  if (status === 'RETURN_PENDING' || PARTLY_KEPT.has(status)) return;
+  if (status === 'SHIPPED' || status === 'RETURN_PENDING' || PARTLY_KEPT.has(status)) return;
   const facts = { order, status: statusWord(status) };
-  throw new PreconditionError('WRONG_STATUS', status === 'SHIPPED' || status === 'DELIVERED'
+  throw new PreconditionError('WRONG_STATUS', status === 'DELIVERED'
     ? msg('{{order}} is {{status}}: say on its page first that it comes back', facts)
     : msg('{{order}} is {{status}}: nothing of it comes back', facts));
 }
@@ -57,15 +58,21 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
     if (courierName) await assertKnown(context, courierName);
     await shipOrder.run(context, { ...target, courierName: courier, trackingCode: order.trackingCode ?? undefined });
   }
-  if (mode === 'RETURN') {
-    const lines = (await scannedLines(context.tx, context.session.businessId, order.id)).filter(({ returning }) => returning > 0);
-    if (lines.length === 0 && PARTLY_KEPT.has(order.status)) {
-      throw new PreconditionError('ALREADY_SCANNED', 'Nothing of this order is on its way back');
-    }
-    await receiveReturn.run(context, {
-      ...target, returnReason, lines: lines.map(({ lineId, returning }) => ({ lineId, good: returning, damaged: 0, missing: 0 })),
-    });
+  if (mode === 'RETURN') await receive(context, order, returnReason);
+}
+
+/** All that comes back is here and good. Of a parcel that is in hand its courier need not have said that it comes back. */
+async function receive(context: CommandContext, order: ScannedRow, returnReason: string | undefined): Promise<void> {
+  const { tx, session: { businessId } } = context;
+  const orderId = order.id;
+  if (order.status === 'SHIPPED') await sendBack(context, { orderId, reason: msg('its parcel is here') });
+  const lines = (await scannedLines(tx, businessId, orderId)).filter(({ returning }) => returning > 0);
+  if (lines.length === 0 && PARTLY_KEPT.has(order.status)) {
+    throw new PreconditionError('ALREADY_SCANNED', 'Nothing of this order is on its way back');
   }
+  await receiveReturn.run(context, {
+    orderId, returnReason, lines: lines.map(({ lineId, returning }) => ({ lineId, good: returning, damaged: 0, missing: 0 })),
+  });
 }
 
 /**
@@ -103,7 +110,7 @@ export const scanOrder = defineCommand({
   },
 });
 
-const BY_MISTAKE = 'Scanned by mistake';
+const BY_MISTAKE = msg('scanned by mistake');
 
 /** Undoes the last scan. Throws PreconditionError NOT_UNDONE for an order that has gone on since, and what the undone step refuses. */
 export const undoScan = defineCommand({
@@ -114,13 +121,23 @@ export const undoScan = defineCommand({
     mode: scanMode.describe('What the scan did.'),
   }),
   run: async (context, { orderId, mode }) => {
-    if (mode === 'RETURN') await takeReceiptBack(context, { orderId, reason: BY_MISTAKE, isLast: true });
+    if (mode === 'RETURN') await undoReceipt(context, orderId);
     else if (mode === 'HAND_OVER') await recallOrder.run(context, { orderId });
     else if (mode === 'PACK') await unpackOrder.run(context, { orderId });
     else await undoDelivery(context, orderId);
     return { id: orderId };
   },
 });
+
+/** It is on its way back again, or with its courier where the scan was the first to say that it comes back. */
+async function undoReceipt(context: CommandContext, orderId: string): Promise<void> {
+  const { tx, session: { businessId } } = context;
+  await takeReceiptBack(context, { orderId, reason: BY_MISTAKE, isLast: true });
+  const [turned, receipt] = (await stepsSinceLeaving(tx, businessId, orderId)).slice(-3);
+  // Steps of one scan have the time at which its transaction began.
+  const isOneScan = turned?.from === 'SHIPPED' && turned.createdAt.getTime() === receipt!.createdAt.getTime();
+  if (isOneScan) await takeDeliveryBack(context, { orderId, reason: BY_MISTAKE });
+}
 
 /** The parcel is with its courier again. Throws PreconditionError NOT_UNDONE for one that was on its way back, or that went on since. */
 async function undoDelivery(context: CommandContext, orderId: string): Promise<void> {
@@ -132,5 +149,5 @@ async function undoDelivery(context: CommandContext, orderId: string): Promise<v
   if (last.from !== 'SHIPPED') {
     throw new PreconditionError('NOT_UNDONE', 'It was on its way back before: say so on the page of the order');
   }
-  await revertDelivery.run(context, { orderId, reason: BY_MISTAKE });
+  await takeDeliveryBack(context, { orderId, reason: BY_MISTAKE });
 }

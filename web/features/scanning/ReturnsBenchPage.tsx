@@ -17,6 +17,7 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { NotSaidBack } from './components/NotSaidBack.tsx';
 import { ReceiveLines } from './components/ReceiveLines.tsx';
 import { ReturnAge } from './components/ReturnAge.tsx';
 import { ScanField } from './components/ScanField.tsx';
@@ -98,7 +99,11 @@ export function ReturnsBenchPage() {
       const scanned = await readNewest(text);
       if (scanned === undefined) return;
       if (!scanned) return tell({ tone: 'bad', title: text, note: t('No order has this number') });
-      const { reference, returningUnits } = scanned.order;
+      const { reference, returningUnits, status } = scanned.order;
+      if (returningUnits === 0 && status === 'SHIPPED') {
+        show(scanned);
+        return tell({ tone: 'bad', title: reference, note: t('Its courier has not said that it comes back') });
+      }
       if (returningUnits === 0) return tell({ tone: 'bad', title: reference, note: t('Nothing of it is on its way back') });
       show(scanned);
       tell({ tone: 'good', title: reference, note: t('{{number}} pieces should be inside', {
@@ -107,6 +112,11 @@ export function ReturnsBenchPage() {
     } catch {
       tell({ tone: 'bad', title: text, note: t('Not found without a connection') });
     }
+  }
+
+  function comesBack({ id, reference }: Scanned['order']) {
+    void refresh();
+    if (inHand.current === id) void scan(reference);
   }
 
   function ended({ id, reference }: Scanned['order'], problem: CommandProblem | null) {
@@ -131,7 +141,12 @@ export function ReturnsBenchPage() {
       <Stack>
         <ScanField label={t('Scan or type a number')} onScan={(text) => void scan(text)} />
         {news && <ScanPanel {...news} />}
-        {open && <ReceiveLines key={`${open.order.id} ${open.order.version}`} scanned={open} onEnded={ended} />}
+        {open?.order.returningUnits === 0 && (
+          <NotSaidBack key={open.order.id} order={open.order} onReturned={comesBack} />
+        )}
+        {open && open.order.returningUnits > 0 && (
+          <ReceiveLines key={`${open.order.id} ${open.order.version}`} scanned={open} onEnded={ended} />
+        )}
         <Card title={t('The courier says returned, not in hand')} isFlush>
           {rows.length === 0 ? (
             <EmptyState title={t('Nothing is on its way back')}>{t('Orders that a courier returns stand here until they are received.')}</EmptyState>

@@ -172,11 +172,32 @@ it('says what is to be done first with an order that does not come back', async 
   const refused = (key: string, status: string) => ({ reason: 'WRONG_STATUS', text: { key, values: { order: `NG-${number}`, status: { key: status } } } });
   await expect(scan('RETURN', `NG-${number}`)).rejects.toMatchObject(refused('{{order}} is {{status}}: nothing of it comes back', 'Confirmed'));
   await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
-  await expect(scan('RETURN', `NG-${number}`)).rejects.toMatchObject(refused('{{order}} is {{status}}: say on its page first that it comes back', 'Shipped'));
-  expect(await statusOf(id)).toBe('SHIPPED');
+  await scan('DELIVER', `NG-${number}`);
+  await expect(scan('RETURN', `NG-${number}`)).rejects.toMatchObject(refused('{{order}} is {{status}}: say on its page first that it comes back', 'Delivered'));
+  expect(await statusOf(id)).toBe('DELIVERED');
   await execute(returnOrder, founder, { orderId: id, reason: 'Too small' });
   await scan('RETURN', `NG-${number}`);
   expect(await statusOf(id)).toBe('RETURNED');
+});
+
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+
+it('receives a parcel that is here before its courier says that it comes back, once, and takes that back as a whole', async () => {
+  const { id, number } = await confirmed();
+  await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
+  const both = await Promise.allSettled([1, 2].map(() => scan('RETURN', `NG-${number}`, { returnReason: 'Refused' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([await statusOf(id), await onHand()]).toEqual(['RETURNED', 5]);
+  const steps = await db.orderTransition.findMany({ where: { businessId: shop.id, orderId: id }, orderBy: { orderVersion: 'asc' }, select: { to: true } });
+  expect(steps.slice(-3).map(({ to }) => to)).toEqual(['SHIPPED', 'RETURN_PENDING', 'RETURNED']);
+  expect(await drift()).toEqual([]);
+
+  await execute(undoScan, founder, { orderId: id, mode: 'RETURN' });
+  expect([await statusOf(id), await onHand()]).toEqual(['SHIPPED', 3]);
+  expect(await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).toMatchObject({ withCourier: 2, returning: 0 });
+  expect(await drift()).toEqual([]);
+  await scan('DELIVER', `NG-${number}`);
+  expect(await statusOf(id)).toBe('DELIVERED');
 });
 
 it('receives what an exchange brings back, once', async () => {
