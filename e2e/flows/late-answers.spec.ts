@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withSupplier } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
@@ -176,4 +177,24 @@ test('Enter takes nothing of an earlier search: neither in the moment of a scan,
   await page.keyboard.press('Enter');
   await expect(picker).toHaveValue('Zinzira');
   await expanded(picker);
+});
+
+test('the late answer to one step of an order closes no dialog that was opened meanwhile', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await withOrder(shop!, { lines: [{ product: await withProduct(shop!, { stock: 5 }) }] });
+  const page = await as(email);
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('grid').getByRole('link', { name: /^#/ }).first().click();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'useConfirmOrderMutation') await released.promise;
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Ordered twice');
+  released.resolve();
+  await expect(page.getByRole('status').filter({ hasText: 'Order #1 confirmed, stock reserved' })).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Ordered twice');
 });

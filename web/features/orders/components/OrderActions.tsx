@@ -125,7 +125,6 @@ export function OrderActions({ order: key, onProblem, onReload }: OrderActionsPr
 
   async function finish<Data>(step: Promise<CommandOutcome<Data>>, message: string | ((data: Data) => string)): Promise<void> {
     const outcome = await step;
-    setAsking(null);
     onProblem(outcome.ok ? null : outcome.problem);
     if (outcome.ok) succeed(typeof message === 'string' ? message : message(outcome.data));
   }
@@ -209,7 +208,9 @@ export function OrderActions({ order: key, onProblem, onReload }: OrderActionsPr
         isPending={delivering.isInFlight}
         onClose={() => setAsking(null)}
         onConfirm={() =>
-          void finish(delivering.deliverOrder(target), t('Order {{order}} delivered', { order: reference }))
+          void finish(delivering.deliverOrder(target), t('Order {{order}} delivered', { order: reference })).then(() =>
+            // Another dialog may be open by then, with something typed in it.
+            setAsked((current) => (current?.action === 'deliver' ? null : current)))
         }
       >
         {due > 0
