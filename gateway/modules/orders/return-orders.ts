@@ -77,7 +77,7 @@ export const returnOrder = defineCommand({
 
 interface SentBack extends Omit<z.output<typeof returnInput>, 'reason'> {
   reason: string | Message;
-  /** Why it comes back, and who says so; left out where `reason` only says what a courier has reported. */
+  /** Why it comes back, and who says so; left out where `reason` only says what a courier has reported, or that the parcel is here. */
   said?: { reason: string; by: ReasonBy };
 }
 

@@ -121,7 +121,7 @@ export const undoScan = defineCommand({
     mode: scanMode.describe('What the scan did.'),
   }),
   run: async (context, { orderId, mode }) => {
-    if (mode === 'RETURN') await undoReceipt(context, orderId);
+    if (mode === 'RETURN') await undoReturn(context, orderId);
     else if (mode === 'HAND_OVER') await recallOrder.run(context, { orderId });
     else if (mode === 'PACK') await unpackOrder.run(context, { orderId });
     else await undoDelivery(context, orderId);
@@ -130,7 +130,7 @@ export const undoScan = defineCommand({
 });
 
 /** It is on its way back again, or with its courier where the scan was the first to say that it comes back. */
-async function undoReceipt(context: CommandContext, orderId: string): Promise<void> {
+async function undoReturn(context: CommandContext, orderId: string): Promise<void> {
   const { tx, session: { businessId } } = context;
   await takeReceiptBack(context, { orderId, reason: BY_MISTAKE, isLast: true });
   const [turned, receipt] = (await stepsSinceLeaving(tx, businessId, orderId)).slice(-3);

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Scanned } from '../useScannedOrder.ts';
 
-/** A number is dialled in one look: it stays on one line. */
+/** A phone number is not broken at its hyphen. */
 const OneLine = styled.span`
   white-space: nowrap;
 `;

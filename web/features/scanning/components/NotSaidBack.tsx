@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,14 +8,7 @@ import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { reasonText, storedReason } from '../../orders/reasonText.ts';
 import { useReturnAtBench } from '../mutations/useReturnAtBench.ts';
 import type { Scanned } from '../useScannedOrder.ts';
-import { WhyItCameBack } from './WhyItCameBack.tsx';
-
-const Why = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  padding: 12px 16px;
-`;
+import { WhyInCard } from './WhyItCameBack.tsx';
 
 interface NotSaidBackProps {
   order: Scanned['order'];
@@ -52,9 +44,7 @@ export function NotSaidBack({ order, onReturned }: NotSaidBackProps) {
       isFlush
     >
       {problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
-      <Why>
-        <WhyItCameBack value={reason} onChange={setReason} />
-      </Why>
+      <WhyInCard value={reason} onChange={setReason} />
     </Card>
   );
 }

@@ -12,19 +12,11 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { reasonText, storedReason } from '../../orders/reasonText.ts';
 import { useReceiveAtBench } from '../mutations/useReceiveAtBench.ts';
 import type { Scanned } from '../useScannedOrder.ts';
-import { WhyItCameBack } from './WhyItCameBack.tsx';
+import { WhyInCard } from './WhyItCameBack.tsx';
 
 /** Room for the pieces of a parcel, on a phone too. */
 const Pieces = styled.div`
   width: 72px;
-`;
-
-/** Below the lines: a parcel is received without looking at it. */
-const Why = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  padding: 12px 16px;
 `;
 
 interface Condition {
@@ -124,9 +116,8 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
           },
         ]}
       />
-      <Why>
-        <WhyItCameBack value={reason} onChange={setReason} />
-      </Why>
+      {/* Below the lines: a parcel is received without looking at it. */}
+      <WhyInCard value={reason} onChange={setReason} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { TextField } from '../../../ui/TextField.tsx';
 import { UsualReasonsOfOrders } from '../../orders/components/UsualReasonsOfOrders.tsx';
 
@@ -36,4 +37,16 @@ export function WhyItCameBack({ value, onChange, description }: WhyItCameBackPro
       />
     </>
   );
+}
+
+const Inset = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 12px 16px;
+`;
+
+/** The same in a card without a margin of its own. */
+export function WhyInCard(props: WhyItCameBackProps) {
+  return <Inset><WhyItCameBack {...props} /></Inset>;
 }
