@@ -55,6 +55,22 @@ export async function expectJobsRun(): Promise<void> {
   await expect.poll(left, SOON).toBe(0);
 }
 
+/** Longer than the pause between two polls of the workers; each takes a connection that its pool keeps for ten seconds. */
+const LOOK_MS = 3_000;
+
+/** The largest number of connections that `count` sees after requests were answered and jobs have run, as after an outage. */
+export async function mostConnections(gateway: Client, shop: Shop, count: () => Promise<number>): Promise<number> {
+  await usualAnswer(gateway, shop);
+  await expectJobsRun();
+  const until = performance.now() + LOOK_MS;
+  let most = 0;
+  while (performance.now() < until) {
+    most = Math.max(most, await count());
+    await delay(200);
+  }
+  return most;
+}
+
 /** For `seconds` without a database every client gets the error that says so. */
 export async function expectAway(gateway: Client, shop: Shop, seconds: number): Promise<void> {
   await expect.poll(() => readyStatus(gateway), SOON).toBe(503);

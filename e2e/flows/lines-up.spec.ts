@@ -57,7 +57,7 @@ test('how many pieces a row is about is read whole, however long the names befor
   await execute(sendTransfer, session, { fromLocationId: from.id, toLocationId: to, lines });
   await execute(decreaseStock, session, { lines: [{ variantId: product.variantId, quantity: 123 }, lines[1]!] });
   const page = await as(founder.email);
-  for (const [address, amount] of [['/transfer-stock', '×1234 +1'], ['/adjust-stock/adjust-stock-list', '×123 +1']] as const) {
+  for (const [address, amount] of [['/transfer-stock', '×1,234 +1'], ['/adjust-stock/adjust-stock-list', '×123 +1']] as const) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);

@@ -16,8 +16,10 @@ async function resetCode(email: string): Promise<string> {
   return oobCodes.findLast((mail) => mail.email === email)!.oobCode;
 }
 
-test('choosing a new password signs in with it, and ends the sessions of before at once', async ({ page, as, baseURL, strays }) => {
+test('choosing a new password signs in with it, and ends the sessions of before at once', async ({ browser, as, baseURL, strays }) => {
   strays.allow(/Failed to load resource/);
+  const page = await browser.newPage();
+  strays.watch(page.context());
   const { email } = await makeMember({ flags: ['search'] }, { name: 'Quince' });
   const thief = await as(email);
   await thief.goto('/ecom/ecom-search');
@@ -39,4 +41,5 @@ test('choosing a new password signs in with it, and ends the sessions of before 
   expect((await thief.request.get('/api/trpc/user.getUserById')).status()).toBe(401);
   await thief.reload();
   await expect(thief).toHaveURL(/\/sign-in/);
+  await page.close();
 });

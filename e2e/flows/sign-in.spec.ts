@@ -182,8 +182,10 @@ test('a barred account is told so, in the words of the server', async ({ page, s
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Firebase is asked for on the sign-in pages only', async ({ page, as }) => {
+test('Firebase is asked for on the sign-in pages only', async ({ browser, strays, as }) => {
   const isFirebase = firebaseAddress();
+  const page = await browser.newPage();
+  strays.watch(page.context());
   const atHome = requestsOf(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -202,4 +204,5 @@ test('Firebase is asked for on the sign-in pages only', async ({ page, as }) => 
   }
   expect(inside.length).toBeGreaterThan(0);
   expect(inside.filter(isFirebase)).toEqual([]);
+  await page.close();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
 import { SEED_PASSWORD } from '../../prisma/seed/factories/session.ts';
 import { signIn } from './accounts.ts';
@@ -40,19 +40,20 @@ interface Fixtures {
   strays: Strays;
   /** The gateway's HTTP interfaces, without a browser. */
   api: Client;
-  /** A page in a browser context of its own, signed in as somebody of the demo or whose address is given. */
+  /**
+   * A page signed in as somebody of the demo or whose address is given, each in a browser context of its own. The first
+   * takes the test's own context: what asks for `as` must not ask for `page`.
+   */
   as: (who: DemoRole | (string & {})) => Promise<Page>;
 }
 
-async function openSession(browser: Browser, url: string, email: string): Promise<BrowserContext> {
+async function openSession(context: BrowserContext, url: string, email: string): Promise<void> {
   // Accounts made by a factory have its password.
   const { idToken } = await signIn(email, email.endsWith('@example.test') ? SEED_PASSWORD : DEMO_PASSWORD);
-  const context = await browser.newContext();
   // Each has an address of its own, because sign-ins are limited by address.
   const headers = { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` };
   const answer = await context.request.post(`${url}/api/session`, { data: { idToken }, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return context;
 }
 
 export const test = base.extend<Fixtures>({
@@ -71,16 +72,23 @@ export const test = base.extend<Fixtures>({
 
   api: async ({ baseURL }, use) => use(clientOf(baseURL!)),
 
-  as: async ({ browser, baseURL, strays }, use) => {
-    const contexts: BrowserContext[] = [];
+  as: async ({ browser, context: kept, baseURL, strays }, use) => {
+    const others: BrowserContext[] = [];
+    let isKeptTaken = false;
+    const another = async () => {
+      const context = await browser.newContext();
+      others.push(context);
+      strays.watch(context);
+      return context;
+    };
     await use(async (who) => {
       const email = who.includes('@') ? who : `${who}@karbar.test`;
-      const context = await openSession(browser, baseURL!, email);
-      contexts.push(context);
-      strays.watch(context);
-      return context.newPage();
+      const context = isKeptTaken ? await another() : kept;
+      isKeptTaken = true;
+      await openSession(context, baseURL!, email);
+      return context.pages()[0] ?? context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of others) await context.close();
   },
 });
 

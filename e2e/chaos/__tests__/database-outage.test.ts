@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { watchPool } from '../../../gateway/logging/watch-pool.ts';
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 import {
-  expectAway, expectJobsRun, expectReturn, flowing, readiness, readyStatus, returnLimit, untilAnswered, usualAnswer,
+  expectAway, expectJobsRun, expectReturn, flowing, mostConnections, readiness, readyStatus, returnLimit, untilAnswered, usualAnswer,
 } from '../service.ts';
 import { makeShop, approve, list, type Shop } from '../shop.ts';
 import type { Traffic } from '../traffic.ts';
@@ -54,15 +54,7 @@ async function timed<Outcome>(run: () => Promise<Outcome>): Promise<{ outcome: O
   return { outcome, ms: performance.now() - since };
 }
 
-/** The largest number of connections during one poll of the workers, each of which takes a connection for ten seconds. */
-async function mostConnections(): Promise<number> {
-  let most = 0;
-  for (let look = 0; look < 15; look += 1) {
-    most = Math.max(most, await server.connections(NAME));
-    await delay(200);
-  }
-  return most;
-}
+const connections = () => server.connections(NAME);
 
 async function away(seconds: number): Promise<void> {
   await server.stop();
@@ -72,36 +64,36 @@ async function away(seconds: number): Promise<void> {
 
 describe('PostgreSQL goes away', () => {
   it.each(AWAY_SECONDS)('for %i seconds while nothing happens', { timeout: 180_000 }, async (seconds) => {
-    const before = await mostConnections();
+    const before = await mostConnections(gateway, shop, connections);
     await away(seconds);
     await expectReturn(gateway, shop);
     expect(await readiness(gateway)).toEqual({ status: 'ready' });
     await expectJobsRun();
-    await expect.poll(() => server.connections(NAME), { timeout: 20_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(before);
   });
 
   it.each(AWAY_SECONDS)('for %i seconds under load', { timeout: 180_000 }, async (seconds) => {
     traffic = await flowing(gateway, shop);
-    const before = await mostConnections();
+    const before = await mostConnections(gateway, shop, connections);
     await away(seconds);
     await expectReturn(gateway, shop);
     await traffic.stop();
     expect([...traffic.outcomes.keys()].toSorted()).toEqual(['SERVICE_UNAVAILABLE', 'ok']);
     await expectJobsRun();
-    await expect.poll(() => server.connections(NAME), { timeout: 20_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(before);
     await expectSound(shop, traffic.acknowledged);
   });
 
   it.each(['while nothing happens', 'under load'])('three times in a row %s', async (when) => {
     if (when === 'under load') traffic = await flowing(gateway, shop);
-    const before = await mostConnections();
+    const before = await mostConnections(gateway, shop, connections);
     for (let round = 0; round < 3; round += 1) {
       await away(1);
       await expectReturn(gateway, shop);
     }
     await traffic?.stop();
     await expectJobsRun();
-    await expect.poll(() => server.connections(NAME), { timeout: 20_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(connections, { timeout: 20_000 }).toBeLessThanOrEqual(before);
     await expectSound(shop, traffic?.acknowledged ?? []);
   });
 
@@ -124,7 +116,7 @@ describe('PostgreSQL', () => {
     { when: 'while many write', people: 16 },
   ])('stands still $when: nobody waits for long, and all goes on when it does', { timeout: 180_000 }, async ({ people }) => {
     const limit = returnLimit(await usualAnswer(gateway, shop));
-    const before = await mostConnections();
+    const before = await mostConnections(gateway, shop, connections);
     traffic = await flowing(gateway, shop, people);
     const slowestBefore = traffic.slowest();
     const thaw = await server.freeze();
@@ -139,7 +131,7 @@ describe('PostgreSQL', () => {
     // So many at once wait for each other, before as after.
     expect(traffic.slowest()).toBeLessThan(SILENCE_MS + limit + 5 * slowestBefore);
     await expectJobsRun();
-    await expect.poll(() => server.connections(NAME), { timeout: 30_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(connections, { timeout: 30_000 }).toBeLessThanOrEqual(before);
     await expectSound(shop, traffic.acknowledged);
   });
 

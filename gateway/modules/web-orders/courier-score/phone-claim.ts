@@ -34,7 +34,7 @@ export async function claimPhone(businessId: string, phone: string, waitMs = WAI
     const [claim] = await db.$queryRaw<{ isOver: boolean }[]>`
       SELECT "claimedUntil" < now() AS "isOver" FROM "CourierScoreQuestion" WHERE "businessId" = ${businessId}::uuid AND "phone" = ${phone}`;
     if (!claim) return null;
-    if (claim.isOver) claimed = await tryToClaim(businessId, phone);
+    if (claim.isOver) claimed = await takeOver(businessId, phone);
   }
   return claimed;
 }
@@ -44,6 +44,15 @@ async function tryToClaim(businessId: string, phone: string): Promise<PhoneClaim
     INSERT INTO "CourierScoreQuestion" AS q ("businessId", "phone", "claimedUntil")
     VALUES (${businessId}::uuid, ${phone}, now() + ${CLAIM_MS}::int * interval '1 ms')
     ON CONFLICT ("businessId", "phone") DO UPDATE SET "claimedUntil" = EXCLUDED."claimedUntil" WHERE q."claimedUntil" < now()
+    RETURNING "claimedUntil"`;
+  return claimed ? { businessId, phone, ...claimed } : null;
+}
+
+/** Claims what another's claim has left over. Inserts nothing: where the row is gone by now, a third has asked meanwhile. */
+async function takeOver(businessId: string, phone: string): Promise<PhoneClaim | null> {
+  const [claimed] = await db.$queryRaw<{ claimedUntil: Date }[]>`
+    UPDATE "CourierScoreQuestion" SET "claimedUntil" = now() + ${CLAIM_MS}::int * interval '1 ms'
+    WHERE "businessId" = ${businessId}::uuid AND "phone" = ${phone} AND "claimedUntil" < now()
     RETURNING "claimedUntil"`;
   return claimed ? { businessId, phone, ...claimed } : null;
 }
