@@ -3,6 +3,7 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withPurchase, withSupplier } from '../../prisma/seed/factories/purchase.ts';
 import { makeFounder } from '../shell/people.ts';
 import { operationOf } from '../shell/wire.ts';
+import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Page forms for something new, and the field in which the work begins. */
@@ -71,6 +72,30 @@ test('what is missing in a purchase is said at its field, where the keys go on',
   await page.getByRole('listitem', { name: 'Clay pot' }).getByLabel('Cost of one').fill('90');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { name: 'Purchase 1', exact: true })).toBeVisible();
+});
+
+test('what is typed in a field before its list is there is looked for, and the list opens with what is found', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await withSupplier(shop!, 'Chawkbazar Traders');
+  const page = await as(email);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${builtFile('ui/overlay/ComboBoxSurface.tsx')}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/purchase/new-purchase');
+  const supplier = page.getByRole('combobox', { name: 'Supplier' });
+  await expect(supplier).toBeFocused();
+  await page.keyboard.type('Chawkba');
+  // It chooses from the list: the form is not sent.
+  await page.keyboard.press('Enter');
+  await expect(supplier).toHaveValue('Chawkba');
+  held.resolve();
+  await expect(page.getByRole('option', { name: /Chawkbazar Traders/ })).toBeVisible();
+  await page.keyboard.type('zar');
+  await expect(supplier).toHaveValue('Chawkbazar');
+  await page.getByRole('option', { name: /Chawkbazar Traders/ }).click();
+  await expect(supplier).toHaveValue('Chawkbazar Traders');
 });
 
 test('why the supplier of a purchase that is paid in part cannot be another one is said at the supplier', async ({ as }) => {

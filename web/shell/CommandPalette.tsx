@@ -52,7 +52,8 @@ export function CommandPalette({ onClose, takeTyped }: CommandPaletteProps) {
       id: 'new',
       title: t('New order'),
       isFiltered: true,
-      choices: phone === null ? [] : [{
+      // With what is found: on the row that comes first, Enter would stay when others come above it.
+      choices: phone === null || isSearching ? [] : [{
         id: phone,
         label: t('New order for {{phone}}', { phone: phoneText(phone) }),
         onChoose: () => {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { lazyPart } from './lazyPart.tsx';
 import { loadComboBox } from './overlay/loadOverlays.ts';
 import { TextField } from './TextField.tsx';
@@ -55,15 +55,22 @@ const ComboBoxSurface = lazyPart<Surface, 'ComboBoxSurface', ComboBoxProps & Sta
   failed: (props, retry) => <StandIn {...props} autoFocus={false} onFocus={retry} />,
 });
 
-const NO_LIST = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off' } as const;
+const NO_LIST = {
+  role: 'combobox',
+  'aria-expanded': false,
+  autoComplete: 'off',
+  // It chooses from the list: the form is not sent meanwhile.
+  onKeyDown: (event: KeyboardEvent) => void (event.key === 'Enter' && event.preventDefault()),
+} as const;
 
-/** The field without its list: it can have the focus, and nothing is typed until the list is there. */
-function StandIn({ options, value, text, takesFreeText: _takesFreeText, error: _error, ...rest }: Omit<ComboBoxProps, 'onSearch'> & StandInProps) {
+/** The field without its list. Where the text is the caller's, one types in it and the caller searches; else nothing is typed until the list is there. */
+function StandIn({ options, value, text, onSearch, takesFreeText: _takesFreeText, error: _error, ...rest }: ComboBoxProps & StandInProps) {
   return (
     <TextField
       {...rest}
       value={text ?? options.find(({ id }) => id === value)?.label ?? ''}
-      isReadOnly
+      onChange={onSearch}
+      isReadOnly={text === undefined}
       inputProps={NO_LIST}
       end={<ChevronDown aria-hidden size={18} />}
     />

@@ -107,6 +107,8 @@ interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' 
   refusal: string;
   /** How many choices have been made. */
   choices: number;
+  /** It takes the place of a field that had the focus. */
+  autoFocus: boolean;
   children: ReactNode;
 }
 
@@ -115,7 +117,7 @@ interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' 
  * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
  * Enter without a choice takes the first row found for what is typed; while none is there the list stays, and nothing is submitted.
  */
-function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, isOpenText, refusal, choices, children }: KeptBoxProps) {
+function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, isOpenText, refusal, choices, autoFocus, children }: KeptBoxProps) {
   const list = useContext(ComboBoxStateContext);
 
   function escape(): boolean {
@@ -149,6 +151,14 @@ function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeTe
   useEffect(() => {
     if (list?.isOpen && !list.isFocused) list.toggle();
   });
+
+  // What was typed before this code was there is searched already.
+  const [isToOpen, setToOpen] = useState(autoFocus && isOpenText);
+  useEffect(() => {
+    if (!isToOpen || !list?.isFocused) return;
+    list.open(null, 'input');
+    setToOpen(false);
+  }, [isToOpen, list]);
 
   // react-aria closes the list for another value. Where the caller takes what is chosen out of the field, it keeps the same.
   const close = () => void (list?.isOpen && list.toggle());
