@@ -131,9 +131,9 @@ export const reopenTask = defineCommand({
 });
 
 /** Throws PreconditionError TASK_REPEATS while the rule of an ended task has an open one about the same record. */
-async function assertAlone({ tx, session: { businessId } }: CommandContext, { ruleId, orderId, webOrderId, productId }: Task): Promise<void> {
+async function assertAlone({ tx, session: { businessId } }: CommandContext, { ruleId, orderId, webOrderId, productId, statementId }: Task): Promise<void> {
   const other = await tx.task.findFirst({
-    where: { businessId, ruleId, orderId, webOrderId, productId, curedAt: null, status: { in: ['PENDING', 'IN_PROGRESS'] } }, select: { title: true },
+    where: { businessId, ruleId, orderId, webOrderId, productId, statementId, curedAt: null, status: { in: ['PENDING', 'IN_PROGRESS'] } }, select: { title: true },
   });
   if (other) throw new PreconditionError('TASK_REPEATS', msg('Its rule has written down a newer task about the same, which is open: {{title}}', { title: other.title }));
 }

@@ -66,6 +66,39 @@ describe('a task of a rule', () => {
     });
   });
 
+  it('is opened again while its rule has one about another statement, not about the same', async () => {
+    const { shop, session, courierId, turnOn, run } = await ruledShop();
+    await turnOn('STATEMENT_OPEN');
+    const businessId = shop.id;
+    const draft = async (number: number) => (await db.courierStatement.create({
+      data: {
+        businessId, courierId, number, contentHash: String(number), account: 'bank', day: dayAgo(0), lineCount: 0, collectedPoisha: 0n, chargePoisha: 0n,
+        codFeePoisha: 0n, adjustPoisha: 0n, netPoisha: 0n, createdAt: daysAgo(1),
+      },
+      select: { id: true },
+    })).id;
+    const stand = (id: string, status: 'DRAFT' | 'VOID') => db.courierStatement.update({ where: { businessId_id: { businessId, id } }, data: { status } });
+    const taskOf = (statementId: string) => db.task.findFirstOrThrow({ where: { businessId, statementId }, orderBy: { id: 'desc' } });
+    const first = await draft(1);
+    await draft(2);
+    await run();
+    const { id: taskId } = await taskOf(first);
+    await stand(first, 'VOID');
+    await run();
+    await execute(reopenTask, session, { taskId });
+    expect(await taskOf(first)).toMatchObject({ id: taskId, status: 'PENDING' });
+
+    await stand(first, 'DRAFT');
+    await run();
+    const again = await taskOf(first);
+    expect(again.id).not.toBe(taskId);
+    await stand(first, 'VOID');
+    await run();
+    await stand(first, 'DRAFT');
+    await run();
+    await expect(execute(reopenTask, session, { taskId: again.id })).rejects.toMatchObject({ reason: 'TASK_REPEATS' });
+  });
+
   it('goes on being its rule\'s when it is opened again while the cause lasts', async () => {
     const { session, change, orderId, taskId, run, tasks } = await lateParcel();
     await execute(finishTask, session, { taskId });
