@@ -11,6 +11,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { accountBalance } from '../account-balances.ts';
+import { createAccount, updateAccount } from '../account-commands.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
 import { closeBooks } from '../closing-commands.ts';
 import { createLiability, payLiability, voidLiability } from '../liabilities/liability-commands.ts';
@@ -72,6 +73,21 @@ describe('a liability that is changed', () => {
     await execute(voidLiability, session, { liabilityId: id, version: (await rowOf(id)).version, reason: 'Never came' });
     expect([await held('loans', addDays(today, -1)), await held('loans'), await drift()]).toEqual([-1_000, 0, []]);
     await expect(change(id, { note: 'Again' })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  });
+
+  it('keeps a category that was archived since, and takes no other one that is', async () => {
+    const category = async (name: string) => (await execute(createAccount, session, { name, purpose: 'EXPENSE' })).id;
+    const archive = async (id: string, name: string) => execute(updateAccount, session, { accountId: id, version: 1, name, isArchived: true });
+    const [studio, models] = [await category('Photo studio'), await category('Models')];
+    const bill = { kind: 'BILL', ...LOAN, accountId: studio };
+    const { id } = await execute(createLiability, session, bill);
+    await archive(studio, 'Photo studio');
+    await archive(models, 'Models');
+    await change(id, { accountId: studio, note: 'Paid after the season', amount: 900 });
+    expect(await rowOf(id)).toMatchObject({ note: 'Paid after the season', principalPoisha: 900_00n, accountId: studio });
+    await expect(change(id, { accountId: models })).rejects.toMatchObject({ fieldErrors: [{ field: 'accountId' }] });
+    await expect(execute(createLiability, session, bill)).rejects.toMatchObject({ fieldErrors: [{ field: 'accountId' }] });
+    expect(await drift()).toEqual([]);
   });
 
   it('stays as it is where it stands on a reconciled statement', async () => {

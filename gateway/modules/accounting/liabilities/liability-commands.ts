@@ -37,15 +37,23 @@ export function refuseEarlyDue(day: string, firstDue: Date): Date {
   throw mistakeIn('firstDue', msg('It cannot be due before it is owed'));
 }
 
+interface Counter {
+  kind: LiabilityKind;
+  accountId?: string;
+  /** The account that a liability has already: it may stay, archived too. */
+  keptId?: string | null;
+}
+
 /** The account on the other side of a liability's entry. Throws ValidationError at `accountId`. */
-export async function counterAccountOf(tx: Tx, businessId: string, { kind, accountId }: { kind: LiabilityKind; accountId?: string }) {
+export async function counterAccountOf(tx: Tx, businessId: string, { kind, accountId, keptId }: Counter) {
   if (!accountId) {
     const code: AccountCode = kind === 'LOAN' ? 'opening-balance' : kind === 'SALARY' ? 'salaries' : 'other-expense';
     return tx.account.findUniqueOrThrow({ where: { businessId_code: { businessId, code } } });
   }
   const account = await lockChosenAccount(tx, businessId, accountId);
   const fits = kind === 'LOAN' ? account.kind === 'MONEY' : account.kind === 'CATEGORY' && account.type === 'EXPENSE';
-  if (!fits || account.isArchived) throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'This account cannot stand here' }]);
+  const isGone = account.isArchived && account.id !== keptId;
+  if (!fits || isGone) throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'This account cannot stand here' }]);
   return account;
 }
 

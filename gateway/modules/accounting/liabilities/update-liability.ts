@@ -31,7 +31,7 @@ export const updateLiability = defineCommand({
     const firstDueDay = refuseEarlyDue(day, firstDue);
     if (principalPoisha < paidPoisha) throw mistakeIn('amount', msg('{{amount, taka}} is paid already', { amount: Number(paidPoisha) / 100 }));
     await refuseEarlierPayment(tx, businessId, { id, day });
-    const counter = await counterAccountOf(tx, businessId, { kind, accountId });
+    const counter = await counterAccountOf(tx, businessId, { kind, accountId, keptId: before.accountId });
     const wasBooked = { principalPoisha: before.principalPoisha, day: dayText(before.day), party: before.party, accountId: before.accountId };
     const isBooked = { principalPoisha, day, party, accountId: accountId ?? null };
     await tx.liability.update({
