@@ -5,6 +5,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { phone } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { ConflictError, OutsideServiceError } from '../../errors.ts';
 import { logger } from '../../logging/logger.ts';
@@ -35,7 +36,8 @@ export const reserveTrialCode = defineCommand({
     assertTrialIsOpen();
     await lockTrialFounder(context);
     await lockRequester(tx, asker);
-    const createdAt = new Date();
+    // Whichever gateway the code is entered at.
+    const createdAt = await databaseTime(tx);
     await assertWithinLimits(tx, asker, createdAt);
     const id = uuidv7();
     const expiresAt = new Date(createdAt.getTime() + CODE_LIFE_MS);

@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { msg } from '../../../schema/rules/message.ts';
 import { CODE_DIGITS } from '../../../schema/rules/one-time-code.ts';
 import type { Tx } from '../../db/client.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { type DomainError, mistakeIn, PreconditionError } from '../../errors.ts';
 
@@ -46,9 +47,9 @@ function isRight({ id, codeHash }: CodeRow, code: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfCode(id, code)), Buffer.from(codeHash));
 }
 
-function stateOf({ usedAt, expiresAt, wrongTries }: CodeRow): 'USED' | 'EXPIRED' | 'LOCKED' | null {
+function stateOf({ usedAt, expiresAt, wrongTries }: CodeRow, now: Date): 'USED' | 'EXPIRED' | 'LOCKED' | null {
   if (usedAt) return 'USED';
-  if (expiresAt <= new Date()) return 'EXPIRED';
+  if (expiresAt <= now) return 'EXPIRED';
   return wrongTries >= MAX_WRONG_TRIES ? 'LOCKED' : null;
 }
 
@@ -59,11 +60,12 @@ function stateOf({ usedAt, expiresAt, wrongTries }: CodeRow): 'USED' | 'EXPIRED'
 export async function proveWithCode(tx: Tx, proof: Proof): Promise<CodeRefusal | null> {
   const row = await lockNewest(tx, proof);
   if (!row) return { reason: 'MISSING' };
-  const state = stateOf(row);
+  const now = await databaseTime(tx);
+  const state = stateOf(row, now);
   if (state) return { reason: state };
   const { id } = row;
   if (isRight(row, proof.code)) {
-    await tx.trialCode.update({ where: { id }, data: { usedAt: new Date() }, select: { id: true } });
+    await tx.trialCode.update({ where: { id }, data: { usedAt: now }, select: { id: true } });
     return null;
   }
   const wrongTries = row.wrongTries + 1;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BulkSmsBdDouble } from '../../../../e2e/doubles/sms-bulksmsbd.ts';
 import { SMS_DOUBLE_ACCOUNT, type SmsDouble } from '../../../../e2e/doubles/sms-double.ts';
 import { SmsNetBdDouble } from '../../../../e2e/doubles/sms-sms-net-bd.ts';
@@ -27,7 +27,10 @@ let double: SmsDouble;
 beforeEach(async () => {
   double = await new BulkSmsBdDouble().listen();
 });
-afterEach(() => double.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await double.close();
+});
 
 const gateway = (name: SmsGatewayName = 'bulksmsbd', timeoutMs = 5_000) =>
   smsGateway(
@@ -159,6 +162,27 @@ describe('the limits', () => {
     expect(await failure(ask(await newcomer('203.0.113.8'), newPhone()))).toBeNull();
     expect(JSON.stringify(await db.trialCode.findMany())).not.toContain('203.0.113');
   });
+});
+
+it.each([-20, 20])('asked for at a gateway whose clock is off by %i minutes, a code counts for ten minutes at every other', async (minutes) => {
+  const [session, phone] = [await newcomer(), newPhone()];
+  const there = async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * MINUTE_MS });
+    const refused = await failure(ask(session, phone));
+    vi.useRealTimers();
+    return refused;
+  };
+  expect(await there()).toBeNull();
+  // The last one may still arrive, whichever gateway sent it.
+  expect([await failure(ask(session, phone)), await there()]).toMatchObject([{ code: 'TOO_MANY_REQUESTS' }, { code: 'TOO_MANY_REQUESTS' }]);
+  await age(phone, 9 * MINUTE_MS);
+  await start(session, phone, received());
+  expect(await businessesOf(session)).toBe(1);
+
+  await age(phone, MINUTE_MS);
+  expect(await there()).toBeNull();
+  await age(phone, 11 * MINUTE_MS);
+  expect(await failure(start(session, phone, received()))).toMatchObject({ code: 'PRECONDITION_FAILED', message: expect.stringContaining('too old') });
 });
 
 it('codes are forgotten after a day', async () => {
