@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../commands/command.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 import { lockName } from '../../db/lock-name.ts';
 
@@ -27,9 +28,10 @@ export async function countInvitationMail({ tx, session }: CommandContext, { use
   for (const key of [`actor ${actorId}`, `target ${userId}`]) {
     await lockName(tx, `invitation ${key}`);
   }
-  const now = Date.now();
-  const createdAt = { gt: new Date(now - DAY_MS) };
-  const recent = { userId, createdAt: { gt: new Date(now - RESEND_AFTER_MS) } };
+  // Whichever gateway has sent the ones before.
+  const now = await databaseTime(tx);
+  const createdAt = { gt: new Date(now.getTime() - DAY_MS) };
+  const recent = { userId, createdAt: { gt: new Date(now.getTime() - RESEND_AFTER_MS) } };
   if (!isFirst && (await tx.invitationMail.count({ where: recent })) > 0) {
     throw new TooManyRequestsError('This person was written to a moment ago. Please wait a minute.');
   }
@@ -48,5 +50,5 @@ export async function countInvitationMail({ tx, session }: CommandContext, { use
       throw new TooManyRequestsError('You have invited as many people today as your package has seats. Please try again tomorrow.');
     }
   }
-  await tx.invitationMail.createMany({ data: [{ businessId, userId, actorId, isFirst }] });
+  await tx.invitationMail.createMany({ data: [{ businessId, userId, actorId, isFirst, createdAt: now }] });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -25,6 +25,8 @@ async function founderOf(limits: { userLimit?: number } = {}): Promise<Session> 
   return sessionFor((await seedBusiness({ limits })).founder);
 }
 
+afterEach(() => { vi.useRealTimers(); });
+
 const refusal = { code: 'TOO_MANY_REQUESTS' };
 const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
@@ -43,6 +45,19 @@ describe('sending an invitation again', () => {
     }
     await waitAMinute(userId);
     await expect(resend()).rejects.toMatchObject(refusal);
+  });
+
+  it.each([-20, 20])('waits for the minute at a gateway whose clock is off by %i minutes too, and no longer', async (minutes) => {
+    const session = await founderOf();
+    const { userId } = await invite(session);
+    const resend = () => execute(resendInvitation, session, { memberId: userId });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+    await expect(resend()).rejects.toMatchObject(refusal);
+    await waitAMinute(userId);
+    await resend();
+    vi.useRealTimers();
+    await expect(resend()).rejects.toMatchObject(refusal);
+    expect(await mails({ userId })).toBe(2);
   });
 });
 
