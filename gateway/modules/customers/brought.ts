@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../db/client.ts';
+import { databaseTime } from '../../db/clock.ts';
 
 /** What a number had when it was merged, and its orders do not tell: kept in its row, so that it can have it back. */
 const brought = z.object({
@@ -34,8 +35,10 @@ export async function whatItBrings(tx: Tx, businessId: string, { id: otherId, ta
   const theirHashes = new Set(earlier.flatMap(({ newHashes }) => newHashes));
   const known = new Set(addresses.filter(({ customerId }) => customerId === toId).map(({ hash }) => hash));
   const hashes = addresses.filter(({ customerId, hash }) => customerId === otherId && !theirHashes.has(hash)).map(({ hash }) => hash);
+  // Addresses that come since are told from those before by it: the database has given them their time.
+  const at = await databaseTime(tx);
   return {
-    at: new Date().toISOString(), tags, note, district, hashes, newHashes: hashes.filter((hash) => !known.has(hash)),
+    at: at.toISOString(), tags, note, district, hashes, newHashes: hashes.filter((hash) => !known.has(hash)),
     taskIds: tasks.map(({ id }) => id).filter((id) => !theirTasks.has(id)),
   };
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../../../schema/rules/durations.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../../schema/rules/durations.ts';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -31,6 +32,7 @@ let session: Session;
 let product: SeededProduct;
 beforeAll(async () => { server = await testServer(); });
 afterAll(() => server.close());
+afterEach(() => { vi.useRealTimers(); });
 beforeEach(async () => {
   shop = await seedBusiness();
   session = Session.system(shop.id);
@@ -129,6 +131,20 @@ describe('separating', () => {
     expect(await open(OLD)).toEqual({});
     expect(await open(MAIN)).toEqual({ 'customer-advance': -70_00 });
     expect(await driftHere()).toEqual([]);
+  });
+
+  it.each([-20, 20])('tells addresses from before and since apart that were merged at a gateway whose clock is off by %i minutes', async (minutes) => {
+    await take(OLD, { address: OFFICE });
+    await take(MAIN, { address: HOME });
+    const office = await db.customerAddress.findFirstOrThrow({ where: { businessId: shop.id, customerId: (await customer(OLD)).id } });
+    // As an import names it.
+    await db.customerAddress.create({ data: { ...office, id: uuidv7(), customerId: (await customer(MAIN)).id } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * MINUTE_MS });
+    await merge(OLD, MAIN);
+    vi.useRealTimers();
+    await take(OLD, { address: NEW });
+    await separate(OLD, MAIN);
+    expect([await streets(OLD), await streets(MAIN)]).toEqual([[NEW, OFFICE].toSorted(), [HOME, OFFICE].toSorted()]);
   });
 
   it('leaves the other numbers where they are, and a number may be merged and taken out again', async () => {
