@@ -3,6 +3,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
+import { databaseTime } from '../../db/clock.ts';
 import { mistakeIn, PreconditionError } from '../../errors.ts';
 import { closedThrough, lockBooks } from './closing.ts';
 
@@ -14,7 +15,8 @@ export const closeBooks = defineCommand({
   run: async ({ tx, session, audit }, { through }) => {
     const { businessId, actorName } = session;
     const day = dhakaDay(through);
-    if (day >= dhakaDay(new Date())) {
+    // By the clock that gives entries their day: nothing could be booked any more in a day that is not over.
+    if (day >= dhakaDay(await databaseTime(tx))) {
       throw mistakeIn('through', msg('Only days that are over can be closed'));
     }
     await lockBooks(tx, businessId);

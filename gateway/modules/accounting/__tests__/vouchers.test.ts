@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { accountId } from '../../../../prisma/seed/factories/money.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withSupplier } from '../../../../prisma/seed/factories/purchase.ts';
+import { DAY_MS } from '../../../../schema/rules/durations.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -38,6 +39,8 @@ beforeEach(async () => {
     'other-income': await accountId(shop, 'other-income'),
   };
 });
+
+afterEach(() => { vi.useRealTimers(); });
 
 const held = async (code: AccountCode, day = today) => Number(await accountBalance(shop.id, await accountId(shop, code), day)) / 100;
 const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
@@ -183,6 +186,14 @@ describe('ads', () => {
 
 describe('a closed day', () => {
   const close = (days: number) => execute(closeBooks, session, { through: on(days) });
+
+  it('is over by the clock that gives entries their day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+    await expect(close(0)).rejects.toMatchObject({ fieldErrors: [{ field: 'through' }] });
+    vi.useRealTimers();
+    await close(1);
+    await spend(5);
+  });
 
   it('refuses whatever would be booked in it, in every module, and what is wrong is taken back today', async () => {
     const { id: voucherId } = await spend(500, { day: on(10) });
