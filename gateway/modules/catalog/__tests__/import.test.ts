@@ -5,10 +5,14 @@ import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/busin
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withBundle, withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { createBrand } from '../brands.ts';
+import { createCategory } from '../categories.ts';
 
 let server: TestServer;
 let worker: Worker;
@@ -303,4 +307,18 @@ describe('an export of products', () => {
     const costs = lines.filter(Boolean).map((line) => [/COST-\w+/.exec(line)![0], line.split(',').at(-1)]);
     expect(Object.fromEntries(costs)).toEqual({ 'COST-NONE': '', 'COST-FREE': '0.00', 'COST-PAID': '40.00' });
   });
+});
+
+it('knows brand, category and product again that another keyboard has written with the other joiner', async () => {
+  const [one, other] = ['\u200c', '\u200d'].map((joiner) => `\u09b0${joiner}\u09cd\u09af\u09be\u0995\u09c7\u099f`);
+  const session = Session.system(shop.id);
+  const { id: brandId } = await execute(createBrand, session, { name: one });
+  const { id: categoryId } = await execute(createCategory, session, { name: one });
+  const rowOf = (name: string, size: string) => `${name},${size},RACKET-${size},900,${name},${name}\n`;
+  const header = 'Product,Variant,SKU,Price,Category,Brand\n';
+  expect(await importFile(header + rowOf(other!, 'S') + rowOf(one!, 'M'))).toEqual({ total: 2, ok: 2, skipped: 0, failed: 0 });
+  expect(await importFile(header + rowOf(one!, 'L'))).toEqual({ total: 1, ok: 1, skipped: 0, failed: 0 });
+  const sizes = await Promise.all(['S', 'M', 'L'].map((size) => variantOf(`RACKET-${size}`)));
+  expect(sizes.map(({ product }) => [product.brandId, product.categoryId])).toEqual(sizes.map(() => [brandId, categoryId]));
+  expect(new Set(sizes.map(({ productId }) => productId)).size).toBe(1);
 });

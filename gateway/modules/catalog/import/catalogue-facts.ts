@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
-import { spellings } from '../../../list-query/like-text.ts';
+import { plainName, spellings } from '../../../list-query/like-text.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** An existing variant as an import compares it, with the values it shares with its siblings. */
@@ -38,8 +38,8 @@ export interface CatalogueFacts {
   skus: string[];
 }
 
-/** The comparable form of names and codes: without regard to case and Unicode composition. */
-export const comparable = (text: string) => text.normalize('NFC').toLowerCase();
+/** The comparable form of names and codes: without regard to case and keyboards, as brands and categories of one name are refused. */
+export const comparable = plainName;
 
 const texts = (values: (string | null | undefined)[]) => [...new Set(values.filter((value): value is string => Boolean(value)))];
 
@@ -50,7 +50,7 @@ export async function catalogueFacts(
   // Both as typed and in ASCII digits, because an existing SKU may have Bangla digits, and as other keyboards write it.
   const skus = texts(rows.flatMap(({ SKU = '' }) => [SKU, asciiDigits(SKU)].flatMap((sku) => spellings(sku.toLowerCase()))));
   const barcodes = texts(rows.map(({ BARCODE }) => BARCODE));
-  const names = texts(rows.map(({ PRODUCT }) => PRODUCT && comparable(PRODUCT)));
+  const names = texts(rows.flatMap(({ PRODUCT = '' }) => spellings(PRODUCT.normalize('NFC').toLowerCase())));
   // A file without a column for the product's name still needs the siblings of the variants that it names.
   const variants = await tx.$queryRaw<KnownVariant[]>`
     WITH wanted AS (

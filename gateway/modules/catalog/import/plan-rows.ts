@@ -170,7 +170,7 @@ class Planner {
   /** Refuses rows that contradict each other: the last one would win, and importing the file again would change the catalogue again. */
   private checkFile(planned: PlannedRow): void {
     const { number, row, problems } = planned;
-    const sku = row.SKU!.toLowerCase();
+    const sku = plainName(row.SKU!);
     const other = this.rowOfSku.get(sku);
     if (other !== undefined) problems.push({ field: 'SKU', message: msg('Row {{row}} is about the same SKU', { row: other }) });
     this.rowOfSku.set(sku, other ?? number);
