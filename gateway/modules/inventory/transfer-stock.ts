@@ -13,6 +13,7 @@ import { NotFoundError, PreconditionError, ValidationError } from '../../errors.
 import { searchText } from '../../list-query/record-text.ts';
 import { changeStock, openStock, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
+import { refuseNamedTwice } from './refuse-named-twice.ts';
 import { refuseShortLines } from './short-lines.ts';
 import { arrivalPostings, sentPosting } from './transfer-entries.ts';
 
@@ -104,6 +105,7 @@ export const receiveTransfer = defineCommand({
   run: async (context, { transferId: id, version: expected, lines = [], reason }) => {
     const { tx, session: { businessId }, audit } = context;
     const transfer = await hold(context, id, expected);
+    refuseNamedTwice(lines);
     const counted = new Map(lines.map(({ lineId, received }) => [lineId, received]));
     if (lines.some(({ lineId }) => !transfer.lines.some((line) => line.id === lineId))) throw new NotFoundError('Transfer line');
     const arrived = transfer.lines.map((line) => ({ ...line, received: counted.get(line.id) ?? line.quantity }));

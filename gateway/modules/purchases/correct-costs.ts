@@ -10,6 +10,7 @@ import type { Tx } from '../../db/client.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import { changeStock, openStock, type StockChangeLine } from '../inventory/change-stock.ts';
 import { allowsZeroCost, refuseFreeGoods } from '../inventory/free-goods.ts';
+import { refuseNamedTwice } from '../inventory/refuse-named-twice.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
 import { goodsFor, holdPurchase, type HeldLine, type HeldPurchase } from './held-purchase.ts';
 import { MAX_LINES } from './purchase-input.ts';
@@ -74,6 +75,7 @@ const isOther = (a: HeldLine, b: HeldLine) =>
 
 /** The purchase as the bill says now. Throws NotFoundError for an unknown line, ValidationError for impossible totals. */
 function corrected(purchase: HeldPurchase, input: Corrections): HeldPurchase {
+  refuseNamedTwice(input.lines);
   const wanted = new Map(input.lines.map(({ lineId, unitCost }) => [lineId, unitCost]));
   if (input.lines.some(({ lineId }) => !purchase.lines.some(({ id }) => id === lineId))) throw new NotFoundError('Purchase line');
   const priced = purchase.lines.map((line) => ({ ...line, unitCostPoisha: wanted.get(line.id) ?? line.unitCostPoisha }));

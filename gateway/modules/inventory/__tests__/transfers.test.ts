@@ -90,6 +90,16 @@ describe('pieces that go to another location', () => {
     expect([await at(store), (await transferOf(transferId)).status]).toEqual([{ onHand: 0, inTransfer: 10 }, 'SENT']);
   });
 
+  it('are counted once for each line', async () => {
+    const { id: transferId } = await send(8);
+    const [line] = (await transferOf(transferId)).lines;
+    const receive = execute(receiveTransfer, session, {
+      transferId, version: 1, reason: 'Counted', lines: [{ lineId: line!.id, received: 8 }, { lineId: line!.id, received: 2 }],
+    });
+    await expect(receive).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'lines.1.lineId' }] });
+    expect([await at(store), (await transferOf(transferId)).status]).toEqual([{ onHand: 0, inTransfer: 8 }, 'SENT']);
+  });
+
   it('keep the average that was renewed while they were on their way', async () => {
     const { id } = await send(10);
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 20, unitCost: 200 }] });

@@ -58,6 +58,15 @@ it('costs no more than any amount of the books, and has lines of its own only', 
   expect(await drift()).toEqual([]);
 });
 
+it('says once what a line costs', async () => {
+  const { id } = await received(2, 100);
+  const { version, lines: [line] } = await purchaseOf(id);
+  const twice = [120, 90].map((unitCost) => ({ lineId: line!.id, unitCost }));
+  await expect(execute(correctCosts, session, { purchaseId: id, version, reason: 'The bill came', lines: twice }))
+    .rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'lines.1.lineId' }] });
+  expect(await average(saree)).toBe(100);
+});
+
 const received = (quantity: number, unitCost: number, more: object = {}) =>
   withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity, unitCost }], more });
 async function correct(id: string, change: { unitCosts?: number[]; discount?: number; extraCost?: number; allowsZeroCost?: boolean }, as = session) {
