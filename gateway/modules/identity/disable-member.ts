@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
+import { databaseTime } from '../../db/clock.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import { claimUsage, releaseUsage } from '../business/usage.ts';
@@ -29,7 +30,7 @@ async function disable(context: CommandContext, member: FoundMember): Promise<vo
   const { userId, email, role } = member;
   if (userId === session.user?.id) throw new PreconditionError('SELF', 'You cannot disable yourself');
   if (role === 'FOUNDER') await assertAnotherFounder(context, userId);
-  await update(context, member, { status: 'DISABLED', sessionsValidAfter: new Date() });
+  await update(context, member, { status: 'DISABLED', sessionsValidAfter: await databaseTime(tx) });
   await releaseUsage(tx, session.businessId, 'user');
   await audit({ entity: ['Member', userId], summary: msg('Disabled {{email}}', { email }) });
 }
@@ -69,7 +70,7 @@ export const endMemberSessions = defineCommand({
   run: async (context, { memberId }) => {
     const member = await lockMember(context, memberId);
     if (member.status !== 'ACTIVE') throw new PreconditionError('NOT_ACTIVE', 'This person is not an active member');
-    await update(context, member, { sessionsValidAfter: new Date() });
+    await update(context, member, { sessionsValidAfter: await databaseTime(context.tx) });
     await context.audit({ entity: ['Member', memberId], summary: msg('Ended the sessions of {{email}}', { email: member.email }) });
     return { userId: memberId };
   },

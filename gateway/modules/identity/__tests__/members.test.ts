@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember, type Member } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -7,7 +7,7 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { loadSession } from '../../../session/load-session.ts';
 import type { Session } from '../../../session/session.ts';
-import { setMemberDisabled } from '../disable-member.ts';
+import { endMemberSessions, setMemberDisabled } from '../disable-member.ts';
 import { inviteMember } from '../invite-member.ts';
 import { updateMember } from '../update-member.ts';
 
@@ -44,6 +44,8 @@ beforeAll(async () => {
   shop = await seedBusiness();
   founder = await sessionFor(shop.founder);
 });
+
+afterEach(() => { vi.useRealTimers(); });
 
 describe('inviting', () => {
   it('takes a seat, keeps the rights for later and writes in the background', async () => {
@@ -264,4 +266,15 @@ describe('disabling', () => {
       [`Disabled ${member.email}`, shop.founder.name],
     ]);
   });
+});
+
+it.each([-20, 20])('sessions that began before are ended, none since, at a gateway whose clock is off by %i minutes too', async (minutes) => {
+  const { id: memberId, firebaseUid, email } = await withMember(shop, { flags: ['orderList'] });
+  const signedIn = async (authTime: Date) => (await loadSession({ firebaseUid, authTime, email, emailVerified: true, cookieHash: null }))?.business?.id ?? null;
+  const earlier = new Date(Date.now() - 60_000);
+  expect(await signedIn(earlier)).toBe(shop.id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  await execute(endMemberSessions, founder, { memberId });
+  vi.useRealTimers();
+  expect([await signedIn(earlier), await signedIn(new Date())]).toEqual([null, shop.id]);
 });
