@@ -1,13 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { lockName } from '../../db/lock-name.ts';
 import { TooManyRequestsError, ValidationError } from '../../errors.ts';
 import { bulkKind, type BulkKind } from './bulk-kind.ts';
 
 export const MAX_ROWS = 50_000;
-/** Jobs of one business run one after the other. Each stores all its rows, so the number that may wait is limited. */
+/**
+ * Jobs of one business run one after the other. Each stores all its rows, so the number that may wait is limited; that of jobs
+ * which wait for a time of their own, such as SMS of next week, apart: they keep nothing else from being done.
+ */
 export const MAX_RUNNING = 20;
 export const RUN_TASK = 'bulk-jobs.run';
 /** For kinds whose rows ask an outside service. */
@@ -38,10 +42,7 @@ export async function startBulkJob(
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
   const { businessId, actorName } = session;
-  // Others that are started at the same moment are counted too.
-  await lockName(tx, `bulk-jobs:${businessId}`);
-  const running = await tx.bulkJob.count({ where: { businessId, status: 'RUNNING' } });
-  if (running >= MAX_RUNNING) throw new TooManyRequestsError(msg('{{count}} jobs are not done yet, please wait for them', { count: running }), 60);
+  await refuseTooMany(tx, businessId, runAt);
   const id = uuidv7();
   await tx.bulkJob.create({
     data: {
@@ -59,6 +60,21 @@ export async function startBulkJob(
   await audit({ entity: ['BulkJob', id], summary: msg('Started: {{title}}', { title }), after: { kind: kind.name, rows: rows.length } });
   if (!afterId) await enqueue(...runJob(kind, businessId, id, runAt));
   return { id };
+}
+
+/** Throws TooManyRequestsError while as many jobs as may wait do: those that can run, or those whose time is still to come. */
+async function refuseTooMany(tx: Tx, businessId: string, runAt?: Date): Promise<void> {
+  // Others that are started at the same moment are counted too.
+  await lockName(tx, `bulk-jobs:${businessId}`);
+  const [waiting] = await tx.$queryRaw<{ isLater: boolean; count: number }[]>`
+    SELECT one."isLater", count(j."id")::int AS "count" FROM (SELECT coalesce(${runAt ?? null}::timestamptz > now(), false) AS "isLater") one
+    LEFT JOIN "BulkJob" j ON j."businessId" = ${businessId}::uuid AND j."status" = 'RUNNING'
+      AND coalesce((j."params"->>'runAt')::timestamptz > now(), false) = one."isLater"
+    GROUP BY 1`;
+  const { isLater, count } = waiting!;
+  if (count < MAX_RUNNING) return;
+  if (isLater) throw new TooManyRequestsError(msg('{{count}} jobs wait for their time already: stop one of them first', { count }));
+  throw new TooManyRequestsError(msg('{{count}} jobs are not done yet, please wait for them', { count }), 60);
 }
 
 /** Begins the jobs that wait for the end of this one. */

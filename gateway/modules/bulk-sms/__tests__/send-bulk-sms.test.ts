@@ -170,6 +170,14 @@ describe('an SMS to many numbers', () => {
     expect(await ask(SEND, { numbers: numbers('01711204461'), text: 'Hi', sendAt: new Date(Date.now() + 31 * DAY_MS).toISOString() })).toMatchObject({ message: 'At most thirty days ahead' });
   });
 
+  it('keeps no other work from being done while it waits for its time, with nineteen others at most', async () => {
+    const { ask } = await place(25);
+    const later = (days: number) => ask(SEND, { numbers: numbers('01711204461'), text: 'Eid offer', sendAt: new Date(Date.now() + days * DAY_MS).toISOString() });
+    for (let days = 1; days <= 20; days += 1) expect(await later(days)).toMatchObject({ __typename: 'SendBulkSmsSuccess' });
+    expect(await later(21)).toMatchObject({ message: '20 jobs wait for their time already: stop one of them first' });
+    expect(await ask(SEND, { numbers: numbers('01711204462'), text: 'Sold out' })).toMatchObject({ __typename: 'SendBulkSmsSuccess' });
+  });
+
   it('rests in the quiet hours', async () => {
     const { shop, ask } = await place(5);
     const hour = new Date(Date.now() + 6 * 3_600_000).getUTCHours();
