@@ -7,15 +7,16 @@ import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedCustomers, selection } from '../customers/customer-selection.ts';
 import { addBuyerBlock, blockAction, removeBuyerBlock } from './buyer-blocks.ts';
 
-/** Puts the phone number of a customer on the block list. A number that has a rule keeps it. */
+/** Puts the phone number of a customer on the block list. A number that has a rule keeps it; one that has ended makes room. */
 export const blockCustomersKind = defineBulkKind({
   name: 'web-orders.blockCustomers',
   permission: 'ADMIN',
   row: z.object({ phone: z.string(), action: blockAction, reason: z.string() }),
   run: async (context, { phone: value, action, reason }) => {
     const { tx, session: { businessId } } = context;
-    const where = { businessId_kind_value: { businessId, kind: 'PHONE' as const, value } };
-    if (await tx.buyerBlock.findUnique({ where, select: { id: true } })) return { status: 'SKIPPED', message: msg('A rule for this number stands already') };
+    const standing = await tx.$queryRaw<object[]>`SELECT 1 FROM "BuyerBlock" WHERE "businessId" = ${businessId}::uuid AND "kind" = 'PHONE'
+      AND "value" = ${value} AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
+    if (standing.length > 0) return { status: 'SKIPPED', message: msg('A rule for this number stands already') };
     const { id } = await addBuyerBlock.run(context, { kind: 'PHONE', value, action, reason });
     return { status: 'OK', before: { id } };
   },

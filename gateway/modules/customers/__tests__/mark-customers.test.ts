@@ -61,6 +61,15 @@ it('many customers are put on the block list, where a rule that stands is kept, 
   expect(await rules()).toHaveLength(1);
 });
 
+it('a customer whose rule has ended is blocked anew', async () => {
+  const [, second] = await customers();
+  await db.buyerBlock.create({ data: { businessId: shop.id, kind: 'PHONE', value: second!.phone, action: 'HOLD', reason: 'Until Eid', expiresAt: new Date(Date.now() - 60_000) } });
+  expect(await ended(await execute(blockCustomers, session, { customers: [second!.id], reason: 'Refuses everything' }))).toEqual(['OK']);
+  const rule = await db.buyerBlock.findFirstOrThrow({ where: { businessId: shop.id, value: second!.phone } });
+  expect(rule).toMatchObject({ action: 'BLOCK', reason: 'Refuses everything', expiresAt: null });
+  await db.buyerBlock.delete({ where: { businessId_id: { businessId: shop.id, id: rule.id } } });
+});
+
 it('a customer who has as many tags as one may have gets no further one, and the others do', async () => {
   const [full] = await customers();
   const tags = Array.from({ length: MAX_TAGS }, (_, index) => `Tag ${index}`);
