@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { requiredText } from '../../commands/fields.ts';
+import { requiredText, version } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { selectedCustomers, selection } from '../customers/customer-selection.ts';
@@ -18,10 +19,14 @@ export const blockCustomersKind = defineBulkKind({
       AND "value" = ${value} AND ("expiresAt" IS NULL OR "expiresAt" > now())`;
     if (standing.length > 0) return { status: 'SKIPPED', message: msg('A rule for this number stands already') };
     const { id } = await addBuyerBlock.run(context, { kind: 'PHONE', value, action, reason });
-    return { status: 'OK', before: { id } };
+    const { version: made } = await tx.buyerBlock.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { version: true } });
+    return { status: 'OK', before: { id, version: made } };
   },
   undo: async (context, _row, before) => {
-    const { id: blockId } = z.object({ id: z.string() }).parse(before);
+    // Left out by jobs that began before it was kept.
+    const { id: blockId, version: made } = z.object({ id: z.string(), version: version().optional() }).parse(before);
+    // What somebody has said of the number since is theirs.
+    await lockRow(context.tx, 'BuyerBlock', context.session.businessId, blockId, made);
     await removeBuyerBlock.run(context, { blockId });
     return { status: 'OK' };
   },

@@ -7,6 +7,7 @@ import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { blockCustomers } from '../../web-orders/block-customers.ts';
+import { editBuyerBlock } from '../../web-orders/buyer-blocks.ts';
 import { editCustomer, MAX_TAGS } from '../edit-customer.ts';
 import { markCustomers } from '../mark-customers.ts';
 import { optedOut } from '../opted-out.ts';
@@ -59,6 +60,17 @@ it('many customers are put on the block list, where a rule that stands is kept, 
   ]);
   await ended(await execute(undoBulkJob, session, { id: blocked.id }));
   expect(await rules()).toHaveLength(1);
+});
+
+it('a rule that somebody has changed since is not taken off the block list by the undo', async () => {
+  const [, second, third] = await customers();
+  const blocked = await execute(blockCustomers, session, { customers: [second!.id, third!.id], reason: 'Refuse everything' });
+  expect(await ended(blocked)).toEqual(['OK', 'OK']);
+  const ruleOf = (value: string) => db.buyerBlock.findFirst({ where: { businessId: shop.id, value } });
+  await execute(editBuyerBlock, session, { blockId: (await ruleOf(third!.phone))!.id, action: 'PREPAY', reason: 'Pays in advance' });
+  expect((await ended(await execute(undoBulkJob, session, { id: blocked.id }))).toSorted()).toEqual(['FAILED', 'OK']);
+  expect([await ruleOf(second!.phone), await ruleOf(third!.phone)]).toMatchObject([null, { action: 'PREPAY', reason: 'Pays in advance' }]);
+  await db.buyerBlock.deleteMany({ where: { businessId: shop.id, value: third!.phone } });
 });
 
 it('a customer whose rule has ended is blocked anew', async () => {
