@@ -9,8 +9,9 @@ import { toJson } from '../../db/json-rows.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
-import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { searchText } from '../../list-query/record-text.ts';
+import { APPROVAL_FROM_POISHA } from './adjustment-state.ts';
 import { changeStock, openStock, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
 import { refuseNamedTwice } from './refuse-named-twice.ts';
@@ -88,7 +89,7 @@ export const sendTransfer = defineCommand({
 
 /**
  * Receives a transfer: all that was sent, or the counted pieces of each line. Fewer pieces are a loss, more are booked
- * as found; both need a reason. Works once per transfer.
+ * as found; both need a reason and, worth more than the approval threshold, an administrator. Works once per transfer.
  */
 export const receiveTransfer = defineCommand({
   name: 'inventory.receiveTransfer',
@@ -103,7 +104,8 @@ export const receiveTransfer = defineCommand({
     reason: text(200).default('').describe('Why fewer or more arrived.'),
   }),
   run: async (context, { transferId: id, version: expected, lines = [], reason }) => {
-    const { tx, session: { businessId }, audit } = context;
+    const { tx, session, audit } = context;
+    const { businessId } = session;
     const transfer = await hold(context, id, expected);
     refuseNamedTwice(lines);
     const counted = new Map(lines.map(({ lineId, received }) => [lineId, received]));
@@ -111,6 +113,9 @@ export const receiveTransfer = defineCommand({
     const arrived = transfer.lines.map((line) => ({ ...line, received: counted.get(line.id) ?? line.quantity }));
     const differs = arrived.some(({ quantity, received }) => quantity !== received);
     if (differs && !reason) throw new ValidationError('Say why another number arrived', [{ field: 'reason', message: 'Required' }]);
+    // A loss by a decrease or a count of that size takes one too.
+    const moved = arrived.reduce((sum, { quantity, received, unitCostPoisha }) => sum + BigInt(Math.abs(received - quantity)) * unitCostPoisha, 0n);
+    if (moved > APPROVAL_FROM_POISHA && !session.can('ADMIN')) throw new ForbiddenError('Differences of this size are posted by an administrator');
     const { number, toLocationId } = transfer;
     const rows = arrived.map(({ id: lineId, received }) => ({ id: lineId, received }));
     const receivedCount = arrived.reduce((sum, { received }) => sum + received, 0);

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
@@ -88,6 +90,24 @@ describe('pieces that go to another location', () => {
     const receive = execute(receiveTransfer, session, { transferId, version: 1, reason: 'Counted', lines: [{ lineId: line!.id, received: 50 }] });
     await expect(receive).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect([await at(store), (await transferOf(transferId)).status]).toEqual([{ onHand: 0, inTransfer: 10 }, 'SENT']);
+  });
+
+  it('are received by an administrator where what differs is worth much, as after a count', async () => {
+    const { variantId } = await withProduct(shop, { stock: 20, cost: 1_000 });
+    const member = await sessionFor(await withMember(shop, { flags: ['purchase'] }));
+    const { id: transferId } = await send(0, { lines: [{ variantId, quantity: 8 }] });
+    const [line] = (await transferOf(transferId)).lines;
+    const receive = (as: Session, received: number) =>
+      execute(receiveTransfer, as, { transferId, version: 1, reason: 'Counted', lines: [{ lineId: line!.id, received }] });
+    for (const received of [2, 14]) {
+      await expect(receive(member, received)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Differences of this size are posted by an administrator' });
+    }
+    await receive(session, 2);
+    expect(await accounts()).toMatchObject({ 'damaged-goods': 6_000_00, 'goods-in-transfer': 0 });
+    const { id: another } = await send(0, { lines: [{ variantId, quantity: 8 }] });
+    const { lines: [its] } = await transferOf(another);
+    await execute(receiveTransfer, member, { transferId: another, version: 1, reason: 'One box fell', lines: [{ lineId: its!.id, received: 3 }] });
+    expect(await drift()).toEqual([]);
   });
 
   it('are counted once for each line', async () => {
