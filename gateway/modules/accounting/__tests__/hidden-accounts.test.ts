@@ -14,6 +14,8 @@ import { postStatement } from '../../couriers/settlement/post-statement.ts';
 import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
+import { createSupplier } from '../../purchases/supplier-commands.ts';
+import { setPartyOpening } from '../party-openings.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
@@ -72,4 +74,15 @@ it('what couriers take is hidden from who may not see it, as what goods cost is'
   expect(await seen(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] })).toEqual(['courier-receivable']);
   expect(await seen(shop, { flags: ['expense'] })).toEqual(['courier-receivable']);
   expect(await seen(shop, { flags: ['expense', 'deliveryMethod'] })).toEqual(['cod-fees', 'courier-charges', 'courier-receivable', 'return-charges-due']);
+});
+
+it('what a supplier was owed at the beginning does not stand in the timeline of the supplier', async () => {
+  const shop = await seedBusiness();
+  const session = Session.system(shop.id);
+  const { id: supplierId } = await execute(createSupplier, session, { name: 'Islampur Fabrics' });
+  await execute(setPartyOpening, session, { supplierId, amount: 12_345 });
+  const { data } = await server.graphql<{ node: object }>(await tokenOf(await withMember(shop, { flags: ['purchase'] })),
+    'query ($id: ID!) { node(id: $id) { ... on Supplier { due timeline(first: 5) { edges { node { summary messageValues } } } } } }', { id: encodeId('Supplier', supplierId) });
+  expect(data).toMatchObject({ node: { due: null, timeline: { edges: [{ node: { summary: 'Opening balance' } }, { node: { summary: 'Added Islampur Fabrics' } }] } } });
+  expect(JSON.stringify(data)).not.toContain('12345');
 });
