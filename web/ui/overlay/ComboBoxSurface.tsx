@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
@@ -153,12 +153,12 @@ function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeTe
   });
 
   // What was typed before this code was there is searched already.
-  const [isToOpen, setToOpen] = useState(autoFocus && isOpenText);
+  const isToOpen = useRef(autoFocus && isOpenText);
   useEffect(() => {
-    if (!isToOpen || !list?.isFocused) return;
+    if (!isToOpen.current || !list?.isFocused) return;
+    isToOpen.current = false;
     list.open(null, 'input');
-    setToOpen(false);
-  }, [isToOpen, list]);
+  }, [list]);
 
   // react-aria closes the list for another value. Where the caller takes what is chosen out of the field, it keeps the same.
   const close = () => void (list?.isOpen && list.toggle());
