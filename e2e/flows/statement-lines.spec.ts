@@ -93,6 +93,29 @@ test('what has to be looked at is decided to its end, however long the statement
   await expect(page.getByRole('tab', { name: 'Matched' })).toHaveText(/1$/);
 });
 
+test('what is to be decided is counted down by each decision, and up again by taking one back', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { id: courierId } = await db.courier.create({ data: { businessId: shop.id, name: 'Pathao' } });
+  const lines = Array.from({ length: 3 }, (_, index) => ({ consignment: `NOBODY-${index + 1}`, collected: 560 }));
+  const { id } = await execute(createStatement, await sessionFor(founder), { courierId, account: 'BANK', lines });
+  const page = await as(founder.email);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  const tab = page.getByRole('tab', { name: 'To decide' });
+  const open = page.getByRole('table', { name: 'To decide' });
+  await expect(tab).toHaveText('To decide3');
+  await page.getByRole('group', { name: 'What becomes of it' }).getByRole('button').first().click();
+  await expect(page.getByText('1 of 3 decided.', { exact: false }).first()).toBeVisible();
+  await expect(tab).toHaveText('To decide2');
+  // It stays among them, with what was decided.
+  await expect(open.getByText('NOBODY-1', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(tab).toHaveText('To decide2');
+  await open.getByRole('button', { name: /^NOBODY-1,?/ }).click();
+  await page.getByRole('button', { name: 'Take the decision back' }).click();
+  await expect(tab).toHaveText('To decide3');
+});
+
 test('the list of its lines follows what somebody else decides, behind its first page too', async ({ as }) => {
   const founder = await makeFounder();
   const shop = founder.shops[0]!;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71913761826bb3ebbde7416cba2c825c>>
- * @relayHash 5cb02b51f6db523fd382573a76fbed59
+ * @generated SignedSource<<3faa32bda2127bca96f6b27adfb4a023>>
+ * @relayHash c9c4cf94329acd8e14b122d28aa7c20b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e
+// @relayRequestID 6401aa5b132e40d9c72d55142ada4fd9dc398ad2f1474cb42489e844f954679f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e",
+    "id": "6401aa5b132e40d9c72d55142ada4fd9dc398ad2f1474cb42489e844f954679f",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

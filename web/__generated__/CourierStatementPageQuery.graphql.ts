@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00fa8ac292d712456f0ce521efc8e09d>>
- * @relayHash 5cb02b51f6db523fd382573a76fbed59
+ * @generated SignedSource<<dc3d6809c3f7d26cd173f2143a41f265>>
+ * @relayHash c9c4cf94329acd8e14b122d28aa7c20b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e
+// @relayRequestID 6401aa5b132e40d9c72d55142ada4fd9dc398ad2f1474cb42489e844f954679f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,10 @@ export type CourierStatementPageQuery$data = {
     }>;
     readonly version: number;
     readonly voidReason: string | null | undefined;
+    readonly voucher: {
+      readonly decided: number;
+      readonly toDecide: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"StatementDifferences_statement" | "StatementVoucher_statement">;
   } | {
     // This will never be '%other', but we need some
@@ -333,31 +337,45 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineId",
+  "name": "toDecide",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "consignment",
+  "name": "decided",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoice",
+  "name": "lineId",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "consignment",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoice",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -368,9 +386,9 @@ v29 = [
   (v3/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v30 = [
+v32 = [
   (v11/*:: as any*/),
-  (v25/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -378,8 +396,8 @@ v30 = [
     "name": "position",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -454,7 +472,7 @@ v30 = [
     "name": "decision",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -469,7 +487,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   },
   {
@@ -479,30 +497,30 @@ v30 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v33 = {
+v35 = {
   "alias": null,
-  "args": (v32/*:: as any*/),
+  "args": (v34/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -523,7 +541,7 @@ v33 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v30/*:: as any*/),
+          "selections": (v32/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -532,63 +550,63 @@ v33 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v34 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "debit",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credit",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -655,8 +673,21 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v24/*:: as any*/),
-              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatementVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -669,7 +700,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -685,7 +716,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -759,65 +790,6 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v24/*:: as any*/),
-              (v31/*:: as any*/),
-              (v33/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StatementDifference",
-                "kind": "LinkedField",
-                "name": "differences",
-                "plural": true,
-                "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDecided",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DifferenceDecision",
-                "kind": "LinkedField",
-                "name": "decisions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "decisionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  (v28/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -826,6 +798,8 @@ return {
                 "name": "voucher",
                 "plural": false,
                 "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,7 +815,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,23 +823,9 @@ return {
                         "name": "isOfCourier",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "toDecide",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "decided",
                     "storageKey": null
                   },
                   {
@@ -920,9 +880,68 @@ return {
                 ],
                 "storageKey": null
               },
+              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": null,
+                "concreteType": "StatementDifference",
+                "kind": "LinkedField",
+                "name": "differences",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDecided",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DifferenceDecision",
+                "kind": "LinkedField",
+                "name": "decisions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decisionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v34/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -936,7 +955,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,8 +971,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -961,20 +980,20 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -988,7 +1007,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1004,9 +1023,9 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1015,9 +1034,9 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1027,7 +1046,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -1041,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "7898571ab2afc4e2783cd14ce35e5415b21abead6a6c86afe182b1a2d539b47e",
+    "id": "6401aa5b132e40d9c72d55142ada4fd9dc398ad2f1474cb42489e844f954679f",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8118a7e03a7c63c5989a5b466fb3fa31>>
+ * @generated SignedSource<<f894c049876c772d4db7ddf4304b1b8e>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,10 @@ export type statementFacts_statement$data = {
   }>;
   readonly version: number;
   readonly voidReason: string | null | undefined;
+  readonly voucher: {
+    readonly decided: number;
+    readonly toDecide: number;
+  } | null | undefined;
   readonly " $fragmentType": "statementFacts_statement";
 };
 export type statementFacts_statement$key = {
@@ -408,6 +412,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StatementVoucher",
+      "kind": "LinkedField",
+      "name": "voucher",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toDecide",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "decided",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StatementLine",
       "kind": "LinkedField",
       "name": "toDecide",
@@ -459,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b8c3470db80bef9440d8308cad724ff";
+(node as any).hash = "9e9813e469a05b0bc9ba882490e8c7cc";
 
 export default node;

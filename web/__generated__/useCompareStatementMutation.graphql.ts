@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1849eba8c4303ace518435872a913038>>
- * @relayHash e6cc43aa48f1c18ad11728f402f0a452
+ * @generated SignedSource<<48d3594c9bcd40b5d942f8dcd712fa0e>>
+ * @relayHash 86082a41ec335e4583d0e24b00f80aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a105050303a0db52a00bcc58524cf6973561644081e58668af1c19257ceb404a
+// @relayRequestID 884344b748730adba3a87b960709f8c155887da03cdab0464479d9de78e6faaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -114,6 +114,10 @@ export type useCompareStatementMutation$data = {
       }>;
       readonly version: number;
       readonly voidReason: string | null | undefined;
+      readonly voucher: {
+        readonly decided: number;
+        readonly toDecide: number;
+      } | null | undefined;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -487,6 +491,31 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StatementVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decided",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementLine",
                 "kind": "LinkedField",
                 "name": "toDecide",
@@ -620,7 +649,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "a105050303a0db52a00bcc58524cf6973561644081e58668af1c19257ceb404a",
+    "id": "884344b748730adba3a87b960709f8c155887da03cdab0464479d9de78e6faaa",
     "metadata": {},
     "name": "useCompareStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e57df877bc2357877a228986929bc83>>
- * @relayHash 7d762d4df69fe828b838fa7b9c691b00
+ * @generated SignedSource<<bfef9a77fd3a271af551e97131e5c086>>
+ * @relayHash 40b8b2e94c09758a81512f9086a5c460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f439896d525eefeea29ad67f914d27969a957796b16b3139888c6ac255399a2
+// @relayRequestID 077fb007f7a68e19dd32a42770f3164a53fc8a3360b14432ae7cb13e06ebd04e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -137,6 +137,10 @@ export type useCreateStatementMutation$data = {
       }>;
       readonly version: number;
       readonly voidReason: string | null | undefined;
+      readonly voucher: {
+        readonly decided: number;
+        readonly toDecide: number;
+      } | null | undefined;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -556,6 +560,31 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StatementVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decided",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementLine",
                 "kind": "LinkedField",
                 "name": "toDecide",
@@ -689,7 +718,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "0f439896d525eefeea29ad67f914d27969a957796b16b3139888c6ac255399a2",
+    "id": "077fb007f7a68e19dd32a42770f3164a53fc8a3360b14432ae7cb13e06ebd04e",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cecc8b174d334141f042b2f6ea9ae3>>
- * @relayHash 5fcdc0090bf2304424465a902d6b7adf
+ * @generated SignedSource<<b5d910c613283a0b189b9488155402cd>>
+ * @relayHash 48aca69a72b9c1a5327ad7c57282a91a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53128cd9df01674a4a30b24d8253219210f92a1c0a1c9be4ce3a3e5af8ac604b
+// @relayRequestID 0e89aef505e2279b38fbdc7608804f582cf0c15d2cd8ce788d129f64b374fede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,10 @@ export type useDecideLineMutation$data = {
       }>;
       readonly version: number;
       readonly voidReason: string | null | undefined;
+      readonly voucher: {
+        readonly decided: number;
+        readonly toDecide: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StatementVoucher_statement">;
     };
     readonly fieldErrors?: ReadonlyArray<{
@@ -329,7 +333,21 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDecide",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decided",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -352,7 +370,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v22 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -477,7 +495,7 @@ v20 = [
     "kind": "LinkedField",
     "name": "namedOrder",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   },
   {
@@ -487,30 +505,30 @@ v20 = [
     "kind": "LinkedField",
     "name": "suggestedOrder",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
-  "args": (v22/*:: as any*/),
+  "args": (v24/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -531,7 +549,7 @@ v23 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v20/*:: as any*/),
+          "selections": (v22/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -540,7 +558,7 @@ v23 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v24 = {
+v26 = {
   "alias": "decided",
   "args": [
     {
@@ -558,31 +576,31 @@ v24 = {
   "kind": "LinkedField",
   "name": "parcelsBehind",
   "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "messageKey",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "message",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -592,9 +610,9 @@ v28 = {
       "name": "code",
       "storageKey": null
     },
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -613,9 +631,9 @@ v28 = {
               "name": "field",
               "storageKey": null
             },
-            (v25/*:: as any*/),
-            (v26/*:: as any*/),
-            (v27/*:: as any*/)
+            (v27/*:: as any*/),
+            (v28/*:: as any*/),
+            (v29/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -682,8 +700,21 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatementVoucher",
+                    "kind": "LinkedField",
+                    "name": "voucher",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -691,7 +722,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -705,7 +736,7 @@ return {
                     ],
                     "storageKey": "timeline(first:100)"
                   },
-                  (v24/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -713,7 +744,7 @@ return {
             "type": "DecideStatementLineSuccess",
             "abstractKey": null
           },
-          (v28/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -761,8 +792,6 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -771,6 +800,8 @@ return {
                     "name": "voucher",
                     "plural": false,
                     "selections": [
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -815,20 +846,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "toDecide",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decided",
                         "storageKey": null
                       },
                       {
@@ -883,9 +900,11 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -921,8 +940,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -964,7 +983,7 @@ return {
                     ],
                     "storageKey": "timeline(first:100)"
                   },
-                  (v24/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -972,14 +991,14 @@ return {
             "type": "DecideStatementLineSuccess",
             "abstractKey": null
           },
-          (v28/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53128cd9df01674a4a30b24d8253219210f92a1c0a1c9be4ce3a3e5af8ac604b",
+    "id": "0e89aef505e2279b38fbdc7608804f582cf0c15d2cd8ce788d129f64b374fede",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092709810a2c317381bbb0832f27dfda>>
- * @relayHash 8fb929f2a8114b0873eeae16741e84a3
+ * @generated SignedSource<<3f1fee80907ae53d7bbf30c91b94d451>>
+ * @relayHash 661207dbcbcbeaf5a24d5b68a8da6ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed1436ee3d1c620cc868de3ad4e09427b4b712fa87ae4caf7bebe4025503db1
+// @relayRequestID 2ad19d51511f93266b3b375a532c0275d9bd44047e3dea540b0d8fb8783059d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -114,6 +114,10 @@ export type usePostStatementMutation$data = {
       }>;
       readonly version: number;
       readonly voidReason: string | null | undefined;
+      readonly voucher: {
+        readonly decided: number;
+        readonly toDecide: number;
+      } | null | undefined;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -487,6 +491,31 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StatementVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decided",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementLine",
                 "kind": "LinkedField",
                 "name": "toDecide",
@@ -620,7 +649,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "8ed1436ee3d1c620cc868de3ad4e09427b4b712fa87ae4caf7bebe4025503db1",
+    "id": "2ad19d51511f93266b3b375a532c0275d9bd44047e3dea540b0d8fb8783059d7",
     "metadata": {},
     "name": "usePostStatementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb4bfa9fd36b0eef662a4048bcdac3f>>
- * @relayHash 83d0eedee7873136adc4bd0fd6fd611e
+ * @generated SignedSource<<25eb4a85d947f082539b06bd74882ce7>>
+ * @relayHash 93ecadd81748f9eb2b08371fe050c076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25b43584026d8f82a95980a8e379ad75797900db01c11121fe1c550188b0186
+// @relayRequestID 97e49da7cc0ad005d73888180f79af14e8fbda4dc397ceb9cb6fb9093095adae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineDecision = "ACCEPT" | "DISPUTE" | "WRITE_OFF" | "%future added value";
@@ -115,6 +115,10 @@ export type useVoidStatementMutation$data = {
       }>;
       readonly version: number;
       readonly voidReason: string | null | undefined;
+      readonly voucher: {
+        readonly decided: number;
+        readonly toDecide: number;
+      } | null | undefined;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -488,6 +492,31 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StatementVoucher",
+                "kind": "LinkedField",
+                "name": "voucher",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decided",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatementLine",
                 "kind": "LinkedField",
                 "name": "toDecide",
@@ -621,7 +650,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "d25b43584026d8f82a95980a8e379ad75797900db01c11121fe1c550188b0186",
+    "id": "97e49da7cc0ad005d73888180f79af14e8fbda4dc397ceb9cb6fb9093095adae",
     "metadata": {},
     "name": "useVoidStatementMutation",
     "operationKind": "mutation",

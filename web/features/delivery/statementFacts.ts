@@ -24,6 +24,10 @@ void graphql`
       net
       difference
     }
+    voucher {
+      toDecide
+      decided
+    }
     toDecide {
       ...statementFacts_line @relay(mask: false)
     }

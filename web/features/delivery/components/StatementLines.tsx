@@ -39,15 +39,15 @@ interface StatementLinesProps {
 }
 
 /** The lines of a statement, beginning with those that a person has to check. */
-export function StatementLines({ courier, statement: { id: statementId, version, results, adjustedCount, toDecide, parcels, status, changedLines }, reads, onProblem }: StatementLinesProps) {
+export function StatementLines({ courier, statement: { id: statementId, version, results, adjustedCount, toDecide, voucher, parcels, status, changedLines }, reads, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
   const decideLine = useDecideLine({ version });
   const [selected, select] = useState<string>(toDecide.length > 0 ? 'LOOK' : 'ALL');
   const countOf = (result: string) => results.find((one) => one.result === result)?.parcels ?? 0;
   const first = parcels.edges.map(({ node }) => node);
   const rowsOf = (result: string) => (result === 'MATCHED' || result === 'WAITING' ? first : toDecide).filter((line) => line.result === result);
-  const tab = (choice: LineChoice, label: string, rows: readonly StatementLine[], count: number) => ({
-    id: choice, label, count: formatCount(count),
+  const tab = (choice: LineChoice, label: string, rows: readonly StatementLine[], count: number, shown = count) => ({
+    id: choice, label, count: formatCount(shown),
     content: (
       <Lines
         key={`${statementId} ${choice} ${status} ${reads}`} courier={courier} statementId={statementId} choice={choice} label={label} first={rows} count={count} changedLines={changedLines}
@@ -58,7 +58,8 @@ export function StatementLines({ courier, statement: { id: statementId, version,
   const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, adjustedCount);
   const all = results.reduce((sum, one) => sum + one.parcels, 0);
   const tabs = [
-    tab('LOOK', status === 'DRAFT' ? t('To decide') : t('To look at'), toDecide, open),
+    // Lines stay here with what was decided about them, and are counted no more.
+    tab('LOOK', status === 'DRAFT' ? t('To decide') : t('To look at'), toDecide, open, voucher ? voucher.toDecide - voucher.decided : open),
     ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result))),
     tab('ALL', t('All'), first, all),
   ];
