@@ -3,7 +3,7 @@ import { db } from '../../gateway/db/client.ts';
 import { execute } from '../../gateway/commands/execute.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { saveDeliveryMethod } from '../../gateway/modules/couriers/save-delivery-method.ts';
-import { approveWebOrder } from '../../gateway/modules/web-orders/web-order-commands.ts';
+import { approveWebOrder, editWebOrder } from '../../gateway/modules/web-orders/web-order-commands.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
@@ -107,4 +107,34 @@ test('who types over a web order that somebody else has decided about reads that
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Web order #1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Web order #1/ })).toBeVisible();
+});
+
+/** The form over a web order that is paid in the shop or not, of a shop of its own. */
+async function formOver(as: (email: string) => Promise<Page>, paid: { paymentMethod: string; datePaid: Date } | null) {
+  const person = await makeFounder();
+  const shop = person.shops[0]!;
+  const [webOrderId] = await withWebOrders(shop, 1, await withProduct(shop, { name: 'Muslin saree', price: 500, stock: 9 }));
+  if (paid) {
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { paidMethods: [paid.paymentMethod] } });
+    await db.webOrder.updateMany({ where: { businessId: shop.id }, data: paid });
+  }
+  const page = await as(person.email);
+  await page.goto(`/website/order/${encodeURIComponent(encodeId('WebOrder', webOrderId!))}/type-over`);
+  await expect(page.getByRole('textbox', { name: 'Advance', exact: true })).toHaveValue(paid ? '560' : '0');
+  return { page, shop, person, webOrderId: webOrderId! };
+}
+
+test('a web order that somebody has changed meanwhile is read again, and saved with what was typed over it', async ({ as }) => {
+  const { page, shop, person, webOrderId } = await formOver(as, null);
+  await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('40');
+  await execute(editWebOrder, await sessionFor(person), { webOrderId, version: 1, customerName: 'Salma Khatun' });
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click();
+  await expect(page.getByText('Web order was changed by someone else, please reload')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  // What nobody has typed in follows.
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Salma Khatun');
+  await expect(page.getByRole('textbox', { name: 'Discount', exact: true })).toHaveValue('40');
+  await saves(page, 1);
+  const order = await db.order.findFirstOrThrow({ where: { businessId: shop.id }, select: { customerName: true, discountPoisha: true } });
+  expect(order).toEqual({ customerName: 'Salma Khatun', discountPoisha: 40_00n });
 });

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApproveWebOrderAsTypedInput } from '../../../__generated__/useApproveAsTypedMutation.graphql.ts';
@@ -104,12 +103,14 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
   useReleasedClaim(order.id, order.claim?.isMine === true);
   const { id: webOrderId, number, version, draft, canDecide, transactionId } = order;
   const link = <TextLink to="/website/order/$id" params={{ id: webOrderId }}>{t('Web order #{{number}}', { number })}</TextLink>;
-  // When the web order changes meanwhile, the gateway refuses by its version; the form keeps what was typed.
-  const [over] = useState(() => ({
+  // Fields that nobody has touched follow the web order once it is read again after a refusal; what was typed stays.
+  const over = {
     start: typedDraft(order),
     isPickup: order.isPickup,
     save: (typed: OrderDraft, confirm: boolean) => approve({
-      ...takeInput(typed, confirm), advance: typed.advance ?? undefined, advanceReference: transactionId || undefined, webOrderId, version,
+      ...takeInput(typed, confirm),
+      advance: typed.advance ?? undefined,
+      advanceReference: transactionId || undefined, webOrderId, version,
     } satisfies ApproveWebOrderAsTypedInput),
     onTaken: ({ id, reference }: TakenOrder) => {
       toast.success(
@@ -118,7 +119,7 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
       );
       void navigate({ to: '/website/website-order-list' });
     },
-  }));
+  };
   const title = t('Change web order #{{number}}', { number });
   if (!canDecide) {
     return (
