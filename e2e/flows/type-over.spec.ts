@@ -124,6 +124,17 @@ async function formOver(as: (email: string) => Promise<Page>, paid: { paymentMet
   return { page, shop, person, webOrderId: webOrderId! };
 }
 
+test('an advance that is taken out of a web order is not booked, whatever its shop says', async ({ as }) => {
+  const { page, shop } = await formOver(as, { paymentMethod: 'bkash', datePaid: new Date() });
+  const due = page.locator('dl > div').filter({ hasText: 'COD due' }).locator('dd');
+  await expect(due).toHaveText('৳0');
+  await page.getByRole('textbox', { name: 'Advance', exact: true }).fill('');
+  await expect(due).toHaveText('৳560');
+  await saves(page, 1);
+  const order = await db.order.findFirstOrThrow({ where: { businessId: shop.id }, select: { advancePoisha: true, totalPoisha: true } });
+  expect(order).toEqual({ advancePoisha: 0n, totalPoisha: 560_00n });
+});
+
 test('a web order that somebody has changed meanwhile is read again, and saved with what was typed over it', async ({ as }) => {
   const { page, shop, person, webOrderId } = await formOver(as, null);
   await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('40');

@@ -109,7 +109,8 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
     isPickup: order.isPickup,
     save: (typed: OrderDraft, confirm: boolean) => approve({
       ...takeInput(typed, confirm),
-      advance: typed.advance ?? undefined,
+      // Emptied means nothing; where only a person can know, it has to be said.
+      advance: typed.advance ?? (draft.advance === null ? undefined : 0),
       advanceReference: transactionId || undefined, webOrderId, version,
     } satisfies ApproveWebOrderAsTypedInput),
     onTaken: ({ id, reference }: TakenOrder) => {
