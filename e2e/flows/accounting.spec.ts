@@ -1,7 +1,9 @@
 import { db } from '../../gateway/db/client.ts';
+import { makeFounder } from '../shell/people.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('money is counted, moved, compared with a statement, and each figure leads to what caused it', async ({ api, as }) => {
@@ -263,4 +265,35 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
       await expectAccessible(founder);
     }
   });
+});
+
+test('an expense is saved once its receipt is there, however slow the line is', async ({ as }) => {
+  const founder = await makeFounder();
+  const page = await as(founder.email);
+  for (const [address, fill] of [
+    ['/expense/new-expense', () => page.getByLabel('Amount').fill('300')],
+    ['/expense/new-ad-expense', async () => {
+      await page.getByLabel('Dollars').fill('10');
+      await page.getByLabel('Taka for a dollar').fill('120');
+    }],
+  ] as const) {
+    const { promise: isThrough, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/api/files/voucher-file*', async (route) => {
+      await isThrough;
+      await route.continue();
+    }, { times: 1 });
+    await page.goto(address);
+    await fill();
+    await page.getByLabel('Add a bill or receipt').and(page.locator('input')).setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: pngOf(64, 64) });
+    const save = page.getByRole('button', { name: 'Save', exact: false });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Control+s');
+    letThrough();
+    await expect(page.getByRole('list', { name: 'Bills and receipts' })).toContainText('bill.png');
+    await expect(page).toHaveURL(address);
+    await save.click();
+    await expect(page).toHaveURL(/\/accounts\/voucher\//);
+    await expect(page.getByText('bill.png')).toBeVisible();
+  }
+  expect(await db.voucher.count({ where: { businessId: founder.shops[0]!.id } })).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -142,6 +143,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
   const navigate = useNavigateWhileShown();
   const { createAdExpense } = useCreateAdExpense();
   const { updateAdExpense } = useUpdateAdExpense();
+  const [isUploading, setUploading] = useState(false);
   const form = useCommandForm({
     saved,
     save: ({ usd, rate, agencyFee, from, to, day, platform, adAccount, products, campaign, note, accountId, files }) => {
@@ -189,7 +191,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
             <FormTextField form={form} label={t('Paid on')} name="day" type="date" isRequired />
             <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
             <div data-wide>
-              <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
+              <VoucherFiles files={files} onChange={(next) => form.change('files', next)} onUploading={setUploading} />
             </div>
           </Fields>
         </Card>
@@ -204,7 +206,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
           />
         </End>
         <End>
-          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Save')}</Button>
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving || isUploading}>{t('Save')}</Button>
         </End>
       </CommandForm>
     </>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IMAGE_TYPES, MAX_VOUCHER_FILES } from '../../../../schema/rules/files.ts';
@@ -9,6 +10,8 @@ import { useUploads } from '../../files/useUploads.ts';
 interface VoucherFilesProps {
   files: readonly { id: string; name: string }[];
   onChange: (files: { id: string; name: string }[]) => void;
+  /** What is saved meanwhile would be without them. */
+  onUploading: (isUploading: boolean) => void;
 }
 
 const TYPES = [...IMAGE_TYPES, 'application/pdf'];
@@ -19,13 +22,15 @@ const Problem = styled.p`
 `;
 
 /** The bills and receipts of a voucher: pictures or PDFs. */
-export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
+export function VoucherFiles({ files, onChange, onUploading }: VoucherFilesProps) {
   const { t } = useTranslation();
   const { upload, isUploading, problem } = useUploads('voucher-file', {
     ids: files.map(({ id }) => id),
     max: MAX_VOUCHER_FILES,
     add: (added) => onChange([...files, ...added.map(({ id, file }) => ({ id, name: file.name }))]),
   });
+
+  useEffect(() => onUploading(isUploading), [isUploading, onUploading]);
 
   return (
     <div>

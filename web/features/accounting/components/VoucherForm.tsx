@@ -43,6 +43,7 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
   const { updateIncome } = useUpdateIncome();
   const [added, setAdded] = useState<Choice[]>([]);
   const [isAdding, setAdding] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const form = useCommandForm({
     saved,
     save: ({ day, amount, files, party, payee, note, every, ...accountIds }) => {
@@ -85,12 +86,12 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
             />
           )}
           <div data-wide>
-            <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
+            <VoucherFiles files={files} onChange={(next) => form.change('files', next)} onUploading={setUploading} />
           </div>
         </Fields>
       </Card>
       <End>
-        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Save')}</Button>
+        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving || isUploading}>{t('Save')}</Button>
       </End>
       {isAdding && (
         <NewAccountDialog
