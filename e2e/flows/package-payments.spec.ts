@@ -1,3 +1,5 @@
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { formatExpiryDate } from '../../schema/rules/format.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { done, MY_LIMITS, open, paymentRow, receipt, shopWith, standing } from '../support/my-limits.ts';
@@ -164,4 +166,28 @@ test('a dearer package is paid by the difference for the days left, and allows m
   await done(page);
   await expect(page.getByRole('progressbar', { name: 'Products (0 of 5,000)' })).toBeVisible();
   await expect(page.getByRole('main').getByText('PRO', { exact: true })).toBeVisible();
+});
+
+test('a change of the package that was called off is tried again for the same package and the same time', async ({ as }) => {
+  const shop = await shopWith({ tier: 'SME', expiresInDays: 15 });
+  const { id } = await db.payment.create({
+    data: {
+      businessId: shop.id, type: 'TIER_CHANGE', tier: 'ENTERPRISE', transactionId: 'TIER_CHANGE_ENTERPRISE_1', status: 'CANCELLED',
+      // 15 days that are left, and two months.
+      amountPoisha: 23_980_00n, quantity: 75, createdById: shop.founder.id,
+    },
+    select: { id: true },
+  });
+  const page = await as(shop.founder.email);
+  await page.goto(`${MY_LIMITS}?payment=${encodeId('Payment', id)}`);
+  const slip = await receipt(page);
+  await expect(slip).toContainText('ENTERPRISE for 75 days');
+  await slip.getByRole('button', { name: 'Try again' }).click();
+  const panel = page.getByRole('dialog', { name: 'Change Package' });
+  await expect(panel.getByLabel('New package')).toHaveValue('ENTERPRISE');
+  await expect(panel.getByLabel('Months to add')).toHaveValue('2');
+  await expect(panel.getByRole('status')).toHaveText('TK 23,980');
+  // Another one can be chosen all the same.
+  await panel.getByLabel('New package').selectOption({ label: 'PRO, TK 3,990 per month' });
+  await expect(panel.getByRole('status')).toHaveText('TK 8,980');
 });

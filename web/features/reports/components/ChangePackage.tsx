@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import {
   checkTierChange,
+  PRICED_MONTH_DAYS,
   quantity,
   tierChangeAmount,
   tierChangeDays,
@@ -20,11 +21,16 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { usePurchasePopover } from './usePurchasePopover.ts';
 import type { PurchaseProps } from './usePurchasePopover.ts';
 
+interface ChangePackageProps extends PurchaseProps<ChangePackage_business$key> {
+  /** The one that `again` is about. */
+  tier?: string | null;
+}
+
 /**
  * Changes to a more expensive tier: the user pays the difference for the remaining days, and additional months if
  * wanted.
  */
-export function ChangePackage({ business, again, onClose }: PurchaseProps<ChangePackage_business$key>) {
+export function ChangePackage({ business, again, tier: before, onClose }: ChangePackageProps) {
   const { t } = useTranslation();
   const popover = usePurchasePopover(again, onClose);
   const { id, pacagePrice, packageExpiresAt, dearerTiers } = useFragment(
@@ -45,9 +51,11 @@ export function ChangePackage({ business, again, onClose }: PurchaseProps<Change
     business,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const tier = dearerTiers.find((one) => one.tier === chosen) ?? dearerTiers[0];
+  const tier = dearerTiers.find((one) => one.tier === (chosen ?? before)) ?? dearerTiers[0];
   if (!tier) return null;
   const daysLeft = packageDaysLeft(packageExpiresAt, new Date(currentTime()));
+  /** A payment says how many days of the new package it was for, those that are left among them. */
+  const monthsAgain = Math.max(0, Math.round(((again ?? 0) - daysLeft) / PRICED_MONTH_DAYS));
   const changeOf = (months: string) => ({
     daysLeft, months, packagePrice: pacagePrice, tierPrice: tier.packagePrice, businessId: id,
   });
@@ -71,7 +79,7 @@ export function ChangePackage({ business, again, onClose }: PurchaseProps<Change
           />
         }
         label={t('Months to add')}
-        initial={daysLeft === 0 ? '1' : '0'}
+        initial={String(Math.max(monthsAgain, daysLeft === 0 ? 1 : 0))}
         price={t('You pay the difference for {{count}} days that are left, and the months that you add.', {
           count: daysLeft,
           defaultValue_one: 'You pay the difference for {{count}} day that is left, and the months that you add.',

@@ -51,6 +51,8 @@ const Ways = styled.div`
 export interface Retry {
   type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
   quantity: number;
+  /** Of a change of the package: which one. */
+  tier?: string | null;
 }
 
 interface LimitCardsProps {
@@ -111,7 +113,7 @@ export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps
               <strong>{formatExpiryDate(packageExpiresAt)}</strong>
             </p>
             <Ways>
-              <ChangePackage business={business} again={again('TIER_CHANGE')} onClose={onRetryEnd} />
+              <ChangePackage business={business} tier={retry?.tier} again={again('TIER_CHANGE')} onClose={onRetryEnd} />
               <RenewPackage business={business} again={again('PACKAGE_RENEW')} onClose={onRetryEnd} />
             </Ways>
           </Fact>

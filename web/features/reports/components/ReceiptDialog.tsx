@@ -133,7 +133,7 @@ function Content({ id, onTryAgain, attempt }: ContentProps) {
       </EmptyState>
     );
   }
-  const { type, quantity } = payment;
+  const { type, quantity, tier } = payment;
   const isOpen = payment.status === 'PENDING' || payment.status === 'CREATED';
   return (
     <>
@@ -146,7 +146,7 @@ function Content({ id, onTryAgain, attempt }: ContentProps) {
           {canTryAgain(payment) && (
             <Button
               icon={RotateCcw}
-              onClick={() => type !== '%future added value' && onTryAgain({ type, quantity })}
+              onClick={() => type !== '%future added value' && onTryAgain({ type, quantity, tier })}
             >
               {t('Try again')}
             </Button>
