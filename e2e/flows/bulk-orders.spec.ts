@@ -71,6 +71,26 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   expect(rows.map(({ status }) => status)).toEqual(['CONFIRMED', 'HOLD', 'CONFIRMED']);
 });
 
+test('what one look does not read of many orders is said', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withManyOrders(shop, await withProduct(shop, { stock: 1 }), 501);
+  const page = await as(founder.email);
+  await page.goto('/order-update/bulk-confirm');
+  await expect(page.getByText('The oldest 500 orders are shown')).toBeVisible();
+  const numbers = page.getByRole('textbox', { name: 'Order numbers' });
+  const cut = page.getByText('Only the first 500 numbers are looked at');
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await numbers.fill(Array.from({ length: 501 }, (_, index) => index + 1).join(' '));
+  await check.click();
+  await expect(cut).toBeVisible();
+  await expect(page.getByText('The oldest 500 orders are shown')).toHaveCount(0);
+  await numbers.fill('501');
+  await check.click();
+  await expect(page.getByRole('table', { name: 'Orders to confirm' }).getByRole('row')).toHaveCount(2);
+  await expect(cut).toHaveCount(0);
+});
+
 test('those that were confirmed are told by SMS, where that is wanted', async ({ as }) => {
   const founder = await makeFounder({ smsBalance: 5 });
   const shop = founder.shops[0]!;

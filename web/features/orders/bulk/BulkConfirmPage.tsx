@@ -22,6 +22,7 @@ import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { useConfirmAndSend } from '../mutations/useConfirmAndSend.ts';
 import { bulkConfirmRoute } from '../manyOrdersRoutes.ts';
 import { AfterConfirm, BY_PLAN } from './AfterConfirm.tsx';
+import { hasMoreNumbers, MAX_NUMBERS } from './orderNumbers.ts';
 import { PreflightTable } from './PreflightTable.tsx';
 
 const bulkConfirmPageQuery = graphql`
@@ -107,6 +108,16 @@ export function BulkConfirmPage() {
           </div>
         </Form>
       </Card>
+      {hasMoreNumbers(numbers) && (
+        <Banner meaning="warn" title={t('Only the first {{limit}} numbers are looked at', { limit: formatCount(MAX_NUMBERS) })}>
+          {t('Check the others after these.')}
+        </Banner>
+      )}
+      {!numbers && orders.length >= MAX_NUMBERS && (
+        <Banner meaning="info" title={t('The oldest {{limit}} orders are shown', { limit: formatCount(MAX_NUMBERS) })}>
+          {t('Those that wait behind them come once these are confirmed.')}
+        </Banner>
+      )}
       {unknown.length > 0 && (
         <Banner meaning="warn" title={t('No order has these numbers')}>
           {unknown.join(', ')}

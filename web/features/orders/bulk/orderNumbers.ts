@@ -9,15 +9,22 @@ export const readBulkConfirmSearch = (raw: Record<string, unknown>): BulkConfirm
   numbers: searchText(raw.numbers) || undefined,
 });
 
-const MAX_NUMBERS = 500;
+/** The most orders that one look reads. */
+export const MAX_NUMBERS = 500;
 
-/**
- * Reads order numbers from a text: '#1024, NG-1025' gives 1024 and 1025; undefined without any. Latin or Bangla
- * digits.
- */
-export function orderNumbers(text: string | undefined): number[] | undefined {
+/** Latin or Bangla digits. */
+function allNumbers(text: string | undefined): number[] {
   const latin = (text ?? '').replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
   // The digits at the end of each word count: a prefix may contain digits too.
   const numbers = latin.split(/[\s,;]+/).map((word) => Number(/(\d{1,9})$/.exec(word)?.[1] ?? 0)).filter((number) => number > 0);
-  return numbers.length === 0 ? undefined : [...new Set(numbers)].slice(0, MAX_NUMBERS);
+  return [...new Set(numbers)];
 }
+
+/** Reads order numbers from a text: '#1024, NG-1025' gives 1024 and 1025; undefined without any. The first ones of more than one look reads. */
+export function orderNumbers(text: string | undefined): number[] | undefined {
+  const numbers = allNumbers(text);
+  return numbers.length === 0 ? undefined : numbers.slice(0, MAX_NUMBERS);
+}
+
+/** Whether the text has more of them than one look reads. */
+export const hasMoreNumbers = (text: string | undefined): boolean => allNumbers(text).length > MAX_NUMBERS;
