@@ -48,6 +48,12 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+  // The field says what is looked at, on the way back and forth too.
+  await page.goBack();
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('textbox', { name: 'Order numbers' })).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'Order numbers' })).toHaveValue('#2 99');
   await page.getByRole('textbox', { name: 'Order numbers' }).fill('');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   const first = table.getByRole('checkbox', { name: 'Confirm order #1' });

@@ -54,7 +54,9 @@ export function BulkConfirmPage() {
   const { numbers } = bulkConfirmRoute.useSearch();
   const { confirmPreflight } = useRouteQuery<BulkConfirmPageQuery>(bulkConfirmPageQuery, bulkConfirmRoute.useLoaderData());
   const { orders, unknown } = confirmPreflight;
-  const [typed, setTyped] = useState(numbers ?? '');
+  const [typing, setTyping] = useState({ of: numbers, text: numbers ?? '' });
+  // Back, and the menu, lead to other numbers: the field says those that are looked at.
+  const typed = typing.of === numbers ? typing.text : (numbers ?? '');
   const { confirmAndSend, isInFlight } = useConfirmAndSend();
   const [after, setAfter] = useState({ courierId: '', text: '' });
   const [tells, setTells] = useState(false);
@@ -64,8 +66,12 @@ export function BulkConfirmPage() {
   const isChosen = (id: string) => choices.get(id) ?? ready.some((order) => order.id === id && typeof order.blocked !== 'string');
   const chosen = ready.filter(({ id }) => isChosen(id));
 
-  const look = (text: string) =>
-    void navigate({ to: '/order-update/bulk-confirm', search: { numbers: text.trim() || undefined } });
+  async function look(text: string) {
+    const next = text.trim() || undefined;
+    await navigate({ to: '/order-update/bulk-confirm', search: { numbers: next } });
+    // With what was typed meanwhile.
+    setTyping((now) => ({ ...now, of: next }));
+  }
 
   async function confirm() {
     const { courierId, text } = { ...after, text: after.text.trim() };
@@ -92,13 +98,13 @@ export function BulkConfirmPage() {
         }
       />
       <Card>
-        <Form onSubmit={() => look(typed)} hasSaveKey={false}>
+        <Form onSubmit={() => void look(typed)} hasSaveKey={false}>
           <TextArea
             label={t('Order numbers')}
             name="numbers"
             description={t('Scan or paste them; left empty, all orders that wait for confirmation, the oldest first.')}
             value={typed}
-            onChange={setTyped}
+            onChange={(text) => setTyping({ of: numbers, text })}
             rows={2}
           />
           <div>
