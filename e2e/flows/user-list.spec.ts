@@ -87,6 +87,9 @@ test('a founder invites, changes and disables; the package limits how many', asy
 
   await test.step('the last founder stays', async () => {
     await row(founder, email).click();
+    await expect(founder.getByRole('button', { name: 'Sign out of this business' })).toBeVisible();
+    // Nobody disables themselves.
+    await expect(founder.getByRole('button', { name: 'Disable' })).toHaveCount(0);
     await founder.getByRole('dialog').getByLabel('Role', { exact: true }).selectOption('ADMIN');
     await founder.getByRole('button', { name: 'Save' }).click();
     await expect(founder.getByText('A business needs at least one founder')).toBeVisible();

@@ -33,7 +33,7 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
   const disabling = useSetMemberDisabled();
   const ending = useEndMemberSessions();
   const inviting = useResendInvitation();
-  const { id: memberId, status } = member;
+  const { id: memberId, status, isViewer } = member;
   const name = memberName(member);
 
   const setDisabled = (disabled: boolean) => disabling.setMemberDisabled({ memberId, disabled });
@@ -76,7 +76,7 @@ export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps
         >
           {t('Enable')}
         </Button>
-      ) : (
+      ) : !isViewer && (
         <Button icon={UserX} onClick={() => setAsking('disable')}>
           {t('Disable')}
         </Button>
