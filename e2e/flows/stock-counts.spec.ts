@@ -93,6 +93,9 @@ test('large differences of a count are posted by an administrator, and a member 
   await expect(keeper.getByText('An administrator posts these differences')).toBeVisible();
   await expect(keeper.getByRole('button', post)).toHaveCount(0);
   await expectAccessible(keeper);
+  await keeper.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await keeper.reload();
+  await expect(keeper.locator('[data-paper-sheet] tbody td').first()).toHaveText('১');
   const page = await as(founder.email);
   await page.goto(address);
   // The list of counts has no entry of its own.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 
 interface StockSheetProps<Line> {
@@ -55,7 +56,7 @@ export function StockSheet<Line>({ title, business, facts, lines, item, itemOf, 
             const { name, sku } = itemOf(line);
             return (
               <tr key={`${index} ${sku}`}>
-                <td>{index + 1}</td>
+                <td>{formatCount(index + 1)}</td>
                 <td>{name} <small>{sku}</small></td>
                 {columns.map(({ header, cell }) => <td key={header}>{cell(line)}</td>)}
               </tr>
