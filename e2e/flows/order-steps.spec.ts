@@ -137,8 +137,11 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await expect(status).toContainText('Return pending');
   await more('Lost by the courier');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost again');
+  // Nothing is asked of the courier, and nothing else is said.
+  await dialog.getByRole('textbox', { name: 'Claim against the courier' }).fill('0');
   await dialog.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(status).toContainText('Lost');
+  await expect(page.getByText(`Order #${lost.number} is lost`, { exact: true })).toBeVisible();
   await more('Pay back');
   await dialog.getByRole('button', { name: 'Pay back' }).click();
   await said('৳100 paid back');

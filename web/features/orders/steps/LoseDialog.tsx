@@ -14,7 +14,9 @@ export function LoseDialog(props: StepDialogProps) {
     saved: { reason: '', claim: null as number | null, keepAdvance: false },
     save: ({ reason, claim, keepAdvance }) =>
       loseOrder({ orderId, version, reason: reason.trim(), claim: claim ?? undefined, ...(keepAdvance && { keepAdvance }) }),
-    doneText: () => t('Order {{order}} is lost, and the courier owes for it', { order: reference }),
+    doneText: ({ claim }) => (claim === 0
+      ? t('Order {{order}} is lost', { order: reference })
+      : t('Order {{order}} is lost, and the courier owes for it', { order: reference })),
   });
   return (
     <StepFormDialog step={props} form={form} title={t('Order {{order}} is lost', { order: reference })} submitLabel={t('Mark as lost')} width={440} isDanger>
