@@ -73,6 +73,32 @@ test('the buttons of a dialog fill its last line, and its title stands beside wh
   expect(footer.y + footer.height).toBeLessThanOrEqual(844);
 });
 
+test('what saves an order is in sight from its first field to its sums', async ({ as }) => {
+  const founder = await as('founder');
+  await founder.setViewportSize({ width: 390, height: 844 });
+  await founder.goto('/ecom/ecom-new-order');
+  const save = founder.getByRole('button', { name: 'Save and confirm' });
+  for (const place of [founder.getByLabel('Phone', { exact: true }), founder.getByRole('combobox', { name: 'Add a product' }), founder.getByText('COD due')]) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toBeInViewport();
+    await expect(save).toBeInViewport({ ratio: 1 });
+  }
+  // The sums end above it.
+  await founder.mouse.wheel(0, 5_000);
+  await expect(async () => {
+    const [sums, button] = [await founder.getByText('COD due').boundingBox(), await save.boundingBox()];
+    expect(sums!.y + sums!.height).toBeLessThan(button!.y);
+  }).toPass();
+  await expectPageFits(founder);
+  // What is missing is said where it is seen.
+  await founder.getByLabel('Phone', { exact: true }).fill('01812345679');
+  await founder.getByLabel('Name', { exact: true }).fill('Farhana');
+  await founder.getByLabel('Address', { exact: true }).fill('House 9, Road 27, Banani, Dhaka');
+  await founder.mouse.wheel(0, 5_000);
+  await save.click();
+  await expect(founder.getByText('Add what is ordered')).toBeInViewport();
+});
+
 test('what came back broken or not at all is typed in fields that show it', async ({ as }) => {
   const founder = await as('founder');
   await founder.setViewportSize({ width: 390, height: 844 });

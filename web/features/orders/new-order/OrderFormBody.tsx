@@ -11,9 +11,11 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useMediaQuery } from '../../../ui/datagrid/useMediaQuery.ts';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { token } from '../../../ui/theme/token.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { withCode } from '../../catalog/productLookup.ts';
 import { useProductLookup } from '../../catalog/useProductLookup.ts';
@@ -23,7 +25,6 @@ import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
 import { OrderLineRows } from './OrderLineRows.tsx';
 import { OrderSums } from './OrderSums.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
 import type { TakenOrder, TypedOver } from './useOrderForm.ts';
@@ -38,6 +39,9 @@ const CalledFrom = lazyPart(() => import('./CalledFrom.tsx'), 'CalledFrom');
 
 // Loaded on use: few packages are full.
 const FullNotice = lazyPart(() => import('./FullNotice.tsx'), 'FullNotice');
+
+// Loaded on use: most orders have none.
+const ProblemNotice = lazyPart(() => import('./ProblemNotice.tsx'), 'ProblemNotice');
 
 // Loaded on use: it comes with the answer of the gateway.
 const TakenNotice = lazyPart(() => import('./TakenNotice.tsx'), 'TakenNotice');
@@ -67,6 +71,20 @@ const Amount = styled.div`
   margin-left: auto;
 `;
 
+/** In sight however long the form is. */
+const End = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  gap: 10px;
+  padding: 10px 0;
+  background: ${token.bg};
+
+  > button {
+    flex: 1;
+  }
+`;
+
 export interface OrderFormOptions {
   title: string;
   /** Whose order it is to be. */
@@ -91,6 +109,7 @@ export function OrderFormBody({ title, phone, unknown = NONE, over, notice, user
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canOpen = useCan('orderList');
+  const isPhone = useMediaQuery('(max-width: 639px)');
   const [taken, setTaken] = useState<(TakenOrder & { scheduledFor: string }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -175,6 +194,25 @@ export function OrderFormBody({ title, phone, unknown = NONE, over, notice, user
     outside: t('Outside Dhaka, by your settings'),
   };
 
+  const saving = (
+    <>
+      <Button
+        variant={canConfirm ? 'secondary' : 'primary'}
+        kbd="Ctrl ↵"
+        isPending={form.isSaving}
+        disabled={isFull}
+        onClick={() => save(false)}
+      >
+        {t('Save')}
+      </Button>
+      {canConfirm && (
+        <Button variant="primary" kbd="Ctrl ⇧ ↵" isPending={form.isSaving} disabled={isFull} onClick={() => save(true)}>
+          {t('Save and confirm')}
+        </Button>
+      )}
+    </>
+  );
+
   return (
     <div ref={page}>
       <CommandForm form={form} onSubmit={submit} onSaveKey={() => save(false)} hasUnsavedGuard={over !== undefined}>
@@ -189,20 +227,7 @@ export function OrderFormBody({ title, phone, unknown = NONE, over, notice, user
                   {t('Paste message')}
                 </Button>
               )}
-              <Button
-                variant={canConfirm ? 'secondary' : 'primary'}
-                kbd="Ctrl ↵"
-                isPending={form.isSaving}
-                disabled={isFull}
-                onClick={() => save(false)}
-              >
-                {t('Save')}
-              </Button>
-              {canConfirm && (
-                <Button variant="primary" kbd="Ctrl ⇧ ↵" isPending={form.isSaving} disabled={isFull} onClick={() => save(true)}>
-                  {t('Save and confirm')}
-                </Button>
-              )}
+              {!isPhone && saving}
             </>
           }
         />
@@ -249,6 +274,7 @@ export function OrderFormBody({ title, phone, unknown = NONE, over, notice, user
             </Amount>
           </Side>
         </Columns>
+        {isPhone && <End>{saving}</End>}
       </CommandForm>
       {printed && <LazyPrintDialog kind="STICKER" orderIds={printed} onClose={() => setPrinted(null)} />}
       {isPasting && <PasteOrderDialog form={form} onGoods={addByText} onArea={order.choseArea} onUnknown={setPasted} onClose={() => setPasting(false)} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner.tsx';
 import type { OrderProblem } from './orderDraft.ts';
@@ -11,5 +12,10 @@ export function ProblemNotice({ problem, onDismiss }: { problem: OrderProblem; o
     DISCOUNT: t('The discount cannot exceed the items'),
     ADVANCE: t('The advance cannot exceed the total'),
   };
-  return <Banner meaning="bad" title={words[problem]} onDismiss={onDismiss} />;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand far below.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return <div ref={place}><Banner meaning="bad" title={words[problem]} onDismiss={onDismiss} /></div>;
 }
