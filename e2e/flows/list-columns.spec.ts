@@ -1,3 +1,7 @@
+import { db } from '../../gateway/db/client.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
 import { builtFile } from '../support/built-file.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { grid, ORDERS, rows, search } from '../support/lists.ts';
@@ -188,4 +192,28 @@ test('a list is saved as it is arranged, for oneself or for everybody, and chang
     await panel.getByRole('button', { name: 'Delete the view Oldest delivered' }).click();
     await expect(panel.getByText('No views yet.')).toBeVisible();
   });
+});
+
+test('a view that somebody else has changed meanwhile is read again, and saved with what was typed', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const page = await as(founder.email);
+  await page.goto('/ecom/main-order-list');
+  const panel = page.getByRole('dialog', { name: 'Saved views' });
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await panel.getByRole('button', { name: 'Save this view' }).click();
+  await panel.getByLabel('Name of the view').fill('Mine');
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await panel.getByRole('button', { name: 'Change the view Mine' }).click();
+  await db.savedView.updateMany({ where: { businessId: shop.id }, data: { isShared: true, version: { increment: 1 } } });
+  await panel.getByLabel('Name of the view').fill('Ours');
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByText('Saved view was changed by someone else, please reload')).toBeVisible();
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await expect(panel.getByRole('switch', { name: 'For everybody of the business' })).toBeChecked();
+  await expect(panel.getByLabel('Name of the view')).toHaveValue('Ours');
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByRole('link', { name: 'Ours' })).toBeVisible();
+  await expect(panel.getByText('Shared')).toBeVisible();
 });

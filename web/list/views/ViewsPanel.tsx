@@ -11,6 +11,7 @@ import { passFocusOn } from '../../ui/passFocusOn.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { knownSearch } from '../linkSearch.ts';
+import { newestOf } from '../newestOf.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import type { SavedView } from './useSavedViews.ts';
 import { ViewForm } from './ViewForm.tsx';
@@ -64,16 +65,17 @@ const addressOf = (search: object) => stringifySearch({ ...search, open: undefin
 /** The views of a list: each a link to it, and what can be done with them. */
 export function ViewsPanel({ list, read, search, layout, close }: ViewsPanelProps) {
   const { t } = useTranslation();
-  const { views, save, update, remove, isDeleting } = useSavedViews(list);
+  const { views, save, update, remove, reload, isDeleting } = useSavedViews(list);
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
+  const changed = edited && edited !== 'new' ? newestOf(views, edited) : null;
   const shown = () => ({
     search: addressOf(search),
     ...viewLayout(layout.all, layout.isShown, layout.stored),
   });
 
   function send({ name, isShared, takesOver }: ViewValues) {
-    if (edited === 'new' || edited === null) return save({ list, name, isShared, ...shown() });
-    const { id: viewId, version } = edited;
+    if (!changed) return save({ list, name, isShared, ...shown() });
+    const { id: viewId, version } = changed;
     return update({ viewId, version, name, isShared, ...(takesOver && shown()) });
   }
   async function drop({ id }: SavedView) {
@@ -82,12 +84,13 @@ export function ViewsPanel({ list, read, search, layout, close }: ViewsPanelProp
   }
 
   if (edited) {
-    const { name, isShared } = edited === 'new' ? { name: '', isShared: false } : edited;
+    const { name, isShared } = changed ?? { name: '', isShared: false };
     return (
       <ViewForm
         saved={{ name, isShared, takesOver: false }}
-        isNew={edited === 'new'}
+        isNew={!changed}
         save={send}
+        onReload={reload}
         onDone={() => setEdited(null)}
       />
     );

@@ -5,6 +5,7 @@ import type { useSavedViewsQuery } from '../../__generated__/useSavedViewsQuery.
 import type { SaveViewInput, useSavedViewsSaveMutation } from '../../__generated__/useSavedViewsSaveMutation.graphql.ts';
 import type { UpdateViewInput, useSavedViewsUpdateMutation } from '../../__generated__/useSavedViewsUpdateMutation.graphql.ts';
 import { useCommand } from '../../relay/useCommand.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 
 const query = graphql`
   query useSavedViewsQuery($list: String!) @throwOnFieldError {
@@ -85,6 +86,7 @@ export function useSavedViews(list: string) {
     }
   `);
   return {
+    reload: useRefresh<useSavedViewsQuery>(query, { list }),
     views: savedViews.toSorted((one, other) => one.name.localeCompare(other.name)),
     save: (input: SaveViewInput) =>
       saving.run({ input }, {
