@@ -82,3 +82,29 @@ test('a reason that is too long is told so at its field', async ({ as }) => {
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog.getByText('10 characters too long')).toBeVisible();
 });
+
+test('a brand or a category that somebody else has renamed is read again, and renamed after all', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const businessId = shop!.id;
+  await db.brand.create({ data: { businessId, name: 'Aarong' }, select: { id: true } });
+  await db.category.create({ data: { businessId, name: 'Sarees' }, select: { id: true } });
+  const page = await as(email);
+  await page.goto('/product/category-brand');
+  const dialog = page.getByRole('dialog');
+  for (const [name, renameBySomebodyElse] of [
+    ['Aarong', () => db.brand.updateMany({ where: { businessId }, data: { name: 'Arong', version: { increment: 1 } } })],
+    ['Sarees', () => db.category.updateMany({ where: { businessId }, data: { name: 'Saris', version: { increment: 1 } } })],
+  ] as const) {
+    await page.getByRole('button', { name: `What to do with ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await dialog.getByLabel('Name').fill(`${name} of Dhaka`);
+    await renameBySomebodyElse();
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await expect(dialog.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await expect(dialog.getByLabel('Name')).toHaveValue(`${name} of Dhaka`);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(`${name} of Dhaka`, { exact: true }).first()).toBeVisible();
+  }
+});

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrandList_query$data, BrandList_query$key } from '../../../__generated__/BrandList_query.graphql.ts';
 import { formatCount } from '../../../../schema/rules/format.ts';
+import { newestOf } from '../../../list/newestOf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -108,8 +109,8 @@ export function BrandList({ query, onChanged }: BrandListProps) {
         <NameDialog
           title={t('Rename {{name}}', { name: dialog.brand.name })}
           submitLabel={t('Rename')}
-          name={dialog.brand.name}
-          save={(name) => rename({ input: { id: dialog.brand.id, version: dialog.brand.version, name } })}
+          name={newestOf(brands, dialog.brand).name}
+          save={(name) => rename({ input: { id: dialog.brand.id, version: newestOf(brands, dialog.brand).version, name } })}
           onSaved={done}
           onClose={close}
         />

@@ -8,6 +8,7 @@ import type {
   CategoryTree_query$data,
   CategoryTree_query$key,
 } from '../../../__generated__/CategoryTree_query.graphql.ts';
+import { newestOf } from '../../../list/newestOf.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -165,8 +166,8 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
         <NameDialog
           title={t('Rename {{name}}', { name: dialog.category.name })}
           submitLabel={t('Rename')}
-          name={dialog.category.name}
-          save={(name) => rename({ input: { id: dialog.category.id, version: dialog.category.version, name } })}
+          name={newestOf(categories, dialog.category).name}
+          save={(name) => rename({ input: { id: dialog.category.id, version: newestOf(categories, dialog.category).version, name } })}
           onSaved={close}
           onClose={close}
         />
