@@ -91,6 +91,31 @@ test('the reason of a return is chosen, corrected on the bench, and leads from t
   });
 });
 
+test('a reason that somebody else has said meanwhile is read again, and corrected after all', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 9 }) }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  await execute(returnOrder, session, { orderId, reason: 'Customer refused' });
+  const page = await as(founder.email);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Torn');
+  await db.order.update({
+    where: { businessId_id: { businessId: shop.id, id: orderId } }, data: { returnReason: 'Wrong product', version: { increment: 1 } }, select: { id: true },
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await expect(dialog.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Torn');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Reason of the return: Torn; before: Wrong product')).toBeAttached();
+});
+
 test('what a courier has said of a refused parcel stands in the dialog of its return, and the usual reasons in that of an exchange', async ({ as }) => {
   const founder = await makeFounder();
   const shop = founder.shops[0]!;

@@ -1,7 +1,9 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { whenRefreshed } from '../../../relay/routeQuery.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useSetReturnReason } from '../mutations/useSetReturnReason.ts';
 import { reasonText, storedReason } from '../reasonText.ts';
@@ -15,8 +17,10 @@ interface ReturnReasonDialogProps {
 /** Says or corrects why goods of an order come back. */
 export function ReturnReasonDialog({ order, onClose }: ReturnReasonDialogProps) {
   const { t } = useTranslation();
-  // As it was when the dialog was opened: what somebody else has said since is not overwritten unseen.
-  const [{ id: orderId, version, reference, returnReason }] = useState(order);
+  const router = useRouter();
+  // As it was when the dialog was opened: what somebody else has said since is not overwritten unseen. As it is now once it was read again.
+  const [opened, setOpened] = useState<ReturnReasonDialogProps['order'] | null>(order);
+  const { id: orderId, version, reference, returnReason } = opened ?? order;
   const { setReturnReason } = useSetReturnReason();
   const form = useCommandForm({
     saved: { reason: returnReason ? reasonText(returnReason, t) : '' },
@@ -26,8 +30,13 @@ export function ReturnReasonDialog({ order, onClose }: ReturnReasonDialogProps) 
       onClose();
     },
   });
+  async function readAgain() {
+    await router.invalidate();
+    await whenRefreshed();
+    setOpened(null);
+  }
   return (
-    <FormDialog form={form} title={t('Why order {{order}} comes back', { order: reference })} submitLabel={t('Save')} width={440} onClose={onClose}>
+    <FormDialog form={form} title={t('Why order {{order}} comes back', { order: reference })} submitLabel={t('Save')} width={440} onClose={onClose} onReload={readAgain}>
       <ReasonField form={form} of="RETURN" label={t('Reason')} name="reason" maxLength={300} autoFocus />
       <p>{t('The report of orders counts the reasons. Left empty, nobody has said why.')}</p>
     </FormDialog>
