@@ -39,6 +39,12 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expect(other.getByText('is calling this customer')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Take over' })).toHaveCount(0);
     await expect(other.getByRole('button', { name: 'No answer' })).toHaveCount(0);
+    // Rules about buyers are made by administrators: nobody else is offered the key.
+    await staff.keyboard.press('?');
+    const keys = staff.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys).toContainText('Call next');
+    await expect(keys).not.toContainText('Block the buyer');
+    await staff.keyboard.press('Escape');
   });
 
   await test.step('outcomes are keys: no answer moves on to the next, a reason is asked for', async () => {

@@ -160,10 +160,10 @@ export function WebOrderListPage() {
   useHotkeys(
     [
       { code: 'KeyG', label: t('Call next'), run: () => void callNext() },
-      {
+      ...(canManage ? [{
         code: 'KeyB', label: t('Block the buyer'),
-        run: () => setBlocking(canManage ? (list.rows.find(({ id }) => id === opened) ?? null) : null),
-      },
+        run: () => setBlocking(list.rows.find(({ id }) => id === opened) ?? null),
+      }] : []),
     ],
     canDecide,
   );
