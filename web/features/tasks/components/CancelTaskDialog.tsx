@@ -7,12 +7,14 @@ import { useCancelTask } from '../mutations/useCancelTask.ts';
 
 interface CancelTaskDialogProps {
   target: { taskId: string; version: number };
+  /** Reads the task again after a version conflict. */
+  onReload: () => unknown;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Asks why nobody does a task. */
-export function CancelTaskDialog({ target, onSaved, onClose }: CancelTaskDialogProps) {
+export function CancelTaskDialog({ target, onReload, onSaved, onClose }: CancelTaskDialogProps) {
   const { t } = useTranslation();
   const { cancelTask } = useCancelTask();
   const form = useCommandForm({
@@ -24,7 +26,7 @@ export function CancelTaskDialog({ target, onSaved, onClose }: CancelTaskDialogP
     },
   });
   return (
-    <FormDialog form={form} title={t('Cancel the task')} submitLabel={t('Cancel the task')} width={440} isDanger onClose={onClose}>
+    <FormDialog form={form} title={t('Cancel the task')} submitLabel={t('Cancel the task')} width={440} isDanger onClose={onClose} onReload={onReload}>
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
     </FormDialog>
   );

@@ -13,11 +13,13 @@ interface EditTaskDrawerProps {
     id: string; version: number; title: string; type: string; priority: string; note: string; dueAt: string;
     assigneeId: string | null | undefined; assigneeName: string;
   };
+  /** Reads the task again after a version conflict. */
+  onReload: () => unknown;
   onClose: () => void;
 }
 
 /** The form of an open task. */
-export function EditTaskDrawer({ task, onClose }: EditTaskDrawerProps) {
+export function EditTaskDrawer({ task, onReload, onClose }: EditTaskDrawerProps) {
   const { t } = useTranslation();
   const { editTask } = useEditTask();
   const saved: TaskDraft = {
@@ -33,7 +35,7 @@ export function EditTaskDrawer({ task, onClose }: EditTaskDrawerProps) {
     },
   });
   return (
-    <FormDrawer form={form} title={t('Change the task')} submitLabel={t('Save')} width={480} onClose={onClose}>
+    <FormDrawer form={form} title={t('Change the task')} submitLabel={t('Save')} width={480} onClose={onClose} onReload={onReload}>
       <TaskFields form={form} assignee={task.assigneeId ? { id: task.assigneeId, name: task.assigneeName } : undefined} />
     </FormDrawer>
   );

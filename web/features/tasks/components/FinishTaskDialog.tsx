@@ -8,12 +8,14 @@ import { outcomeText, TASK_OUTCOMES } from '../taskText.ts';
 
 interface FinishTaskDialogProps {
   target: { taskId: string; version: number };
+  /** Reads the task again after a version conflict. */
+  onReload: () => unknown;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Asks what came of the call of a task. */
-export function FinishTaskDialog({ target, onSaved, onClose }: FinishTaskDialogProps) {
+export function FinishTaskDialog({ target, onReload, onSaved, onClose }: FinishTaskDialogProps) {
   const { t } = useTranslation();
   const { finishTask } = useFinishTask();
   const form = useCommandForm({
@@ -25,7 +27,7 @@ export function FinishTaskDialog({ target, onSaved, onClose }: FinishTaskDialogP
     },
   });
   return (
-    <FormDialog form={form} title={t('What came of the call')} submitLabel={t('Done')} width={440} onClose={onClose}>
+    <FormDialog form={form} title={t('What came of the call')} submitLabel={t('Done')} width={440} onClose={onClose} onReload={onReload}>
       <FormSelect
         form={form} label={t('What came of the call')} name="outcome"
         options={[{ id: '', label: t('Choose') }, ...TASK_OUTCOMES.map((id) => ({ id, label: outcomeText(id, t) }))]}

@@ -9,6 +9,7 @@ import type { TaskDrawerQuery } from '../../../__generated__/TaskDrawerQuery.gra
 import { gatewayText } from '../../../gatewayText.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { useReload } from '../../../relay/useReload.ts';
 import { usePermissions } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -64,6 +65,17 @@ const Below = styled.div`
   margin-top: 16px;
 `;
 
+const taskDrawerQuery = graphql`
+  query TaskDrawerQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Task {
+        ...TaskDrawer_task
+      }
+    }
+  }
+`;
+
 /** One task beside the list: what is to be done, for whom and until when, what it is about, and its next steps. */
 export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -76,20 +88,7 @@ export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void })
 
 function OpenTask({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const { node } = useLazyLoadQuery<TaskDrawerQuery>(
-    graphql`
-      query TaskDrawerQuery($id: ID!) {
-        node(id: $id) {
-          __typename
-          ... on Task {
-            ...TaskDrawer_task
-          }
-        }
-      }
-    `,
-    { id },
-    { fetchPolicy: 'store-and-network' },
-  );
+  const { node } = useLazyLoadQuery<TaskDrawerQuery>(taskDrawerQuery, { id }, { fetchPolicy: 'store-and-network' });
   if (node?.__typename !== 'Task') {
     return <Drawer title={t('Task')} isOpen onClose={onClose} width={480}><EmptyState title={t('There is no such task')} /></Drawer>;
   }
@@ -145,6 +144,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
   const page = rulePage(rule?.trigger, usePermissions(), t);
   const may = (step: (typeof task.nextSteps)[number]) => task.nextSteps.includes(step);
   const target = { taskId: task.id, version: task.version };
+  const onReload = useReload<TaskDrawerQuery>(taskDrawerQuery, { id: task.id });
 
   async function take(step: Promise<CommandOutcome<unknown>>, text: string): Promise<boolean> {
     const outcome = await step;
@@ -158,7 +158,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
     if (await take(finishTask(target), t('Done'))) onClose();
   }
 
-  if (asking === 'EDIT') return <EditTaskDrawer task={{ ...task, title: task.message }} onClose={() => setAsking(null)} />;
+  if (asking === 'EDIT') return <EditTaskDrawer task={{ ...task, title: task.message }} onReload={onReload} onClose={() => setAsking(null)} />;
   const none = t('None');
   const more = [
     { id: 'edit', icon: Pencil, label: t('Change'), onAction: () => setAsking('EDIT'), isShown: may('FINISH') },
@@ -232,8 +232,8 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
       <Below>
         <AuditTimeline of={task.id} timeline={task.timeline} />
       </Below>
-      {asking === 'FINISH' && <FinishTaskDialog target={target} onSaved={onClose} onClose={() => setAsking(null)} />}
-      {asking === 'CANCEL' && <CancelTaskDialog target={target} onSaved={onClose} onClose={() => setAsking(null)} />}
+      {asking === 'FINISH' && <FinishTaskDialog target={target} onReload={onReload} onSaved={onClose} onClose={() => setAsking(null)} />}
+      {asking === 'CANCEL' && <CancelTaskDialog target={target} onReload={onReload} onSaved={onClose} onClose={() => setAsking(null)} />}
     </Drawer>
   );
 }
