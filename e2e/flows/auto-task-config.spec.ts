@@ -114,3 +114,24 @@ test('a task about no record leads to the page that has to do with it', async ({
   await page.getByRole('dialog', { name: 'Task' }).getByRole('link', { name: 'Reports of couriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports of couriers' })).toBeVisible();
 });
+
+test('a rule that somebody else has changed is read again in the dialog that removes it', async ({ as }) => {
+  const founder = await makeFounder();
+  const page = await as(founder.email);
+  await page.goto('/task/auto-config');
+  await page.getByRole('button', { name: 'New rule' }).click();
+  await page.getByRole('dialog', { name: 'New rule' }).getByLabel('Name').fill('Look at it twice');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Change Look at it twice' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove "Look at it twice"' });
+  await expect(dialog).toBeVisible();
+  await db.taskRule.updateMany({ where: { businessId: founder.shops[0]!.id }, data: { version: { increment: 1 } } });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await expect(dialog.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Look at it twice')).toHaveCount(0);
+  expect(await db.taskRule.count({ where: { businessId: founder.shops[0]!.id, name: 'Look at it twice' } })).toBe(0);
+});

@@ -84,6 +84,7 @@ export function TaskRulesPage() {
   const { taskRules, taskAssignees, webSites, orderFilterValues } = useRouteQuery<TaskRulesPageQuery>(taskRulesPageQuery, taskRulesRoute.useLoaderData());
   const { turnTaskRule, isInFlight } = useTurnTaskRule();
   const [open, setOpen] = useState<Open | null>(null);
+  const newest = (rule: TaskRule) => taskRules.find(({ ruleId }) => ruleId === rule.ruleId) ?? rule;
   const members = new Map(taskAssignees.map(({ memberId, name }) => [memberId, name]));
 
   const refresh = useRefresh<TaskRulesPageQuery>(taskRulesPageQuery, {});
@@ -126,12 +127,12 @@ export function TaskRulesPage() {
       </Card>
       {open?.what === 'EDIT' && (
         <TaskRuleDialog
-          rule={open.rule && (taskRules.find(({ ruleId }) => ruleId === open.rule!.ruleId) ?? open.rule)} members={members}
+          rule={open.rule && newest(open.rule)} members={members}
           choices={{ sources: orderFilterValues.sources, couriers: orderFilterValues.couriers, sites: webSites }}
           onSaved={saved} onClose={close}
         />
       )}
-      {(open?.what === 'OFF' || open?.what === 'REMOVE') && <StopRuleDialog rule={open.rule} removes={open.what === 'REMOVE'} onSaved={saved} onClose={close} />}
+      {(open?.what === 'OFF' || open?.what === 'REMOVE') && <StopRuleDialog rule={newest(open.rule)} removes={open.what === 'REMOVE'} onSaved={saved} onClose={close} />}
     </Stack>
   );
 }
