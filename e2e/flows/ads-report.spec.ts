@@ -1,5 +1,7 @@
 import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
 import { createAdExpense } from '../../gateway/modules/accounting/ad-expense.ts';
+import { createCampaign, mapCampaign } from '../../gateway/modules/marketing/campaign-commands.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { accountId } from '../../prisma/seed/factories/money.ts';
@@ -73,4 +75,29 @@ test('a campaign is mapped to its product, and the report counts what became of 
     await page.getByRole('link', { name: 'Export', exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/^ad-report.*\.csv$/);
   });
+});
+
+test('what somebody else says meanwhile of the products of a campaign is not undone by its links', async ({ as }) => {
+  const { shops: [shop], email } = await makeFounder();
+  const session = Session.system(shop!.id);
+  const saree = await withProduct(shop!, { name: 'Muslin saree' });
+  const lamp = await withProduct(shop!, { name: 'Clay lamp' });
+  const { id: campaignId } = await execute(createCampaign, session, { platform: 'Facebook', name: 'Eid sale', products: [{ variantId: saree.variantId }], tags: [] });
+  const page = await as(email);
+  await page.goto('/marketing/product-campaigns');
+  await page.getByRole('grid', { name: 'Campaigns' }).getByRole('link', { name: 'Eid sale' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Orders of Eid sale' });
+  await expect(drawer.getByRole('listitem')).toContainText('Muslin saree');
+  await drawer.getByLabel('Links with utm_campaign').fill('eid');
+  await execute(mapCampaign, session, { campaignId, version: 1, products: [{ variantId: lamp.variantId }], tags: [] });
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Reload' }).click();
+  await expect(drawer.getByRole('listitem')).toContainText('Clay lamp');
+  await expect(drawer.getByLabel('Links with utm_campaign')).toHaveValue('eid');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toHaveCount(0);
+  const { products, tags } = await db.campaign.findFirstOrThrow({
+    where: { businessId: shop!.id }, select: { products: { select: { productId: true } }, tags: { select: { tag: true } } },
+  });
+  expect({ products, tags }).toEqual({ products: [{ productId: lamp.productId }], tags: [{ tag: 'eid' }] });
 });

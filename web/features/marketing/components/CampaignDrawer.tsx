@@ -4,6 +4,7 @@ import type { CampaignDrawerQuery } from '../../../__generated__/CampaignDrawerQ
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useReload } from '../../../relay/useReload.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useCampaigns } from '../mutations/useCampaigns.ts';
 import { CampaignMapping } from './CampaignMapping.tsx';
@@ -49,6 +50,7 @@ interface CampaignDrawerProps {
 export function CampaignDrawer({ id, onClose, onSaved }: CampaignDrawerProps) {
   const { t } = useTranslation();
   const data = useLazyLoadQuery<CampaignDrawerQuery>(query, { id: id ?? '', isNew: id === null }, { fetchPolicy: 'store-and-network' });
+  const reload = useReload<CampaignDrawerQuery>(query, { id: id ?? '', isNew: id === null });
   const { create, map } = useCampaigns();
   const campaign = data.node?.__typename === 'Campaign' ? data.node : null;
   const saved: CampaignDraft = {
@@ -70,7 +72,7 @@ export function CampaignDrawer({ id, onClose, onSaved }: CampaignDrawerProps) {
   });
   if (id !== null && !campaign) return null;
   return (
-    <FormDrawer hasAddress={id !== null} form={form} title={campaign ? t('Orders of {{name}}', { name: campaign.name }) : t('New campaign')} submitLabel={t('Save')} width={600} onClose={onClose} onReload={onSaved}>
+    <FormDrawer hasAddress={id !== null} form={form} title={campaign ? t('Orders of {{name}}', { name: campaign.name }) : t('New campaign')} submitLabel={t('Save')} width={600} onClose={onClose} onReload={reload}>
       {!campaign && (
         <>
           <FormTextField form={form} label={t('Campaign')} name="name" isRequired maxLength={120} autoComplete="off" description={t('As your ad expenses will name it.')} />
