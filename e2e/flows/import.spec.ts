@@ -1,3 +1,4 @@
+import { intercept } from '../shell/wire.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
@@ -11,7 +12,8 @@ Lamp,,LAMP-1,free,1,10
 
 const file = (text: string) => ({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('products come from a file: columns are said, rows looked at, problems shown, and nothing happens twice', async ({ api, as }) => {
+test('products come from a file: columns are said, rows looked at, problems shown, and nothing happens twice', async ({ api, as, strays }) => {
+  strays.allow(/502/);
   const { email, idToken } = await makeVerified('importer@products.test');
   await startTrial(api, idToken, 'importer');
   const founder = await as(email);
@@ -44,6 +46,18 @@ test('products come from a file: columns are said, rows looked at, problems show
     await expectAccessible(founder);
     const [wrong] = await Promise.all([founder.waitForEvent('download'), founder.getByRole('link', { name: /^The rows with problems/ }).click()]);
     expect(wrong.suggestedFilename()).toMatch(/^product-import-problems-.*\.xlsx$/);
+  });
+
+  await test.step('where it is not known what another meaning does, the columns stay as the rows were read', async () => {
+    await intercept(founder, 'usePreviewProductImportMutation', 502);
+    await means('Stock').selectOption('NONE');
+    await expect(founder.getByRole('alert')).toBeVisible();
+    await expect(means('Stock')).toHaveValue('OPENING_STOCK');
+    await founder.unrouteAll();
+    await founder.getByRole('tab', { name: 'To import' }).click();
+    await expect(founder.getByRole('alert')).toHaveCount(0);
+    await founder.getByRole('tab', { name: 'All' }).click();
+    await expect(rows.filter({ hasText: 'LAMP-1' })).toBeVisible();
   });
 
   await test.step('the tabs go by keyboard, on a phone too', async () => {

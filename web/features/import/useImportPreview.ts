@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CommandOutcome } from '../../relay/useCommand.ts';
 import { uploadFile } from '../files/uploadFile.ts';
 import { meanings } from './importTypes.ts';
-import type { ImportPreview, ImportRow, Meaning, Show } from './importTypes.ts';
+import type { ImportColumn, ImportPreview, ImportRow, Meaning, Show } from './importTypes.ts';
 
 export interface ImportQuestion {
   file: string;
@@ -31,6 +31,8 @@ export function useImportPreview<Preview extends ImportPreview>(
   const [problem, setProblem] = useState<string | null>(null);
   /** Numbers the requests: only the answer to the latest one is used. */
   const asked = useRef(0);
+  /** As the rows that are shown were read. */
+  const read = useRef<readonly ImportColumn[]>([]);
 
   async function ask(question: ImportQuestion, before: readonly ImportRow[] = []) {
     const number = ++asked.current;
@@ -39,7 +41,12 @@ export function useImportPreview<Preview extends ImportPreview>(
     if (number !== asked.current) return;
     setAsking(false);
     setProblem(outcome.ok ? null : outcome.problem.message);
-    if (!outcome.ok) return;
+    if (!outcome.ok) {
+      // What would be imported is what is looked at.
+      setLoaded((now) => now && { ...now, preview: { ...now.preview, columns: read.current } });
+      return;
+    }
+    read.current = outcome.data.columns;
     setLoaded({ file: question.file, preview: outcome.data, rows: [...before, ...outcome.data.rows], show: question.show ?? 'ALL' });
   }
 
