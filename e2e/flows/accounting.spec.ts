@@ -1,4 +1,9 @@
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { createAccount, updateAccount } from '../../gateway/modules/accounting/account-commands.ts';
+import { createLiability } from '../../gateway/modules/accounting/liabilities/liability-commands.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { expectPageFits } from '../support/fits.ts';
@@ -296,4 +301,21 @@ test('an expense is saved once its receipt is there, however slow the line is', 
     await expect(page.getByText('bill.png')).toBeVisible();
   }
   expect(await db.voucher.count({ where: { businessId: founder.shops[0]!.id } })).toBe(2);
+});
+
+test('what is owed can be changed after its category was archived, which it keeps', async ({ as }) => {
+  const founder = await makeFounder();
+  const session = await sessionFor(founder);
+  const { id: accountId } = await execute(createAccount, session, { name: 'Warehouse', purpose: 'EXPENSE' });
+  const { id } = await execute(createLiability, session, { kind: 'BILL', party: 'Landlord', amount: 5_000, accountId, firstDue: new Date() });
+  await execute(updateAccount, session, { accountId, version: 1, name: 'Warehouse', isArchived: true });
+  const page = await as(founder.email);
+  await page.goto(`/liability/new-liability?edit=${encodeURIComponent(encodeId('Liability', id))}`);
+  const category = page.getByLabel('Category', { exact: true });
+  await expect(category.locator('option:checked')).toHaveText('Warehouse');
+  await page.getByLabel('Note').fill('Of the old contract');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Landlord' })).toBeVisible();
+  expect(await db.liability.findFirstOrThrow({ where: { businessId: founder.shops[0]!.id }, select: { accountId: true, note: true } }))
+    .toEqual({ accountId, note: 'Of the old contract' });
 });

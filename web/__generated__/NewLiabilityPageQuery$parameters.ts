@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a4bf6ca58159457daab99b05122112>>
- * @relayHash 2cb58eb9c723e159903c9a833f91603b
+ * @generated SignedSource<<518c5277c043a23999894239f0d1261f>>
+ * @relayHash 57b4d20fc63d68ab963241e7c373766e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0
+// @relayRequestID a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewLiabilityPageQuery } from './NewLiabilityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewLiabilityPageQuery } from './NewLiabilityPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewLiabilityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0",
+    "id": "a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e",
     "metadata": {},
     "name": "NewLiabilityPageQuery",
     "operationKind": "query",

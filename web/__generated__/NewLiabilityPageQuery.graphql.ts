@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c55952a78e667f4897deb968774af494>>
- * @relayHash 2cb58eb9c723e159903c9a833f91603b
+ * @generated SignedSource<<66a4c6bfef3e747d01d63842523dfa89>>
+ * @relayHash 57b4d20fc63d68ab963241e7c373766e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0
+// @relayRequestID a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
@@ -35,6 +35,7 @@ export type NewLiabilityPageQuery$data = {
     readonly __typename: "Liability";
     readonly account: {
       readonly id: string;
+      readonly name: string;
     } | null | undefined;
     readonly amount: number;
     readonly day: string;
@@ -82,10 +83,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -123,13 +131,7 @@ v3 = {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -137,7 +139,7 @@ v3 = {
               "name": "key",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -154,84 +156,84 @@ v3 = {
   ],
   "storageKey": "accounts(filter:{\"isArchived\":false},first:100)"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstDueDay",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "installments",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -239,7 +241,8 @@ v15 = {
   "name": "account",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -250,7 +253,7 @@ return {
     "metadata": null,
     "name": "NewLiabilityPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -258,28 +261,28 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "Liability",
                 "abstractKey": null
@@ -299,7 +302,7 @@ return {
     "kind": "Operation",
     "name": "NewLiabilityPageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -307,28 +310,28 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "type": "Liability",
                 "abstractKey": null
@@ -341,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0",
+    "id": "a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e",
     "metadata": {},
     "name": "NewLiabilityPageQuery",
     "operationKind": "query",
@@ -350,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "bdaea458ebdc7e4e2e5171a9eee41ab4";
+(node as any).hash = "64bacfeec2af116c090a2d0dcda7e6f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -19,6 +19,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { liabilityKindText } from './accountText.ts';
 import { newLiabilityRoute } from './accountingRoutes.ts';
+import { withKept } from './choices.ts';
 import { End, Fields } from './components/formLayout.tsx';
 import { noonOf } from './days.ts';
 import { useCreateLiability } from './mutations/useCreateLiability.ts';
@@ -54,6 +55,7 @@ const query = graphql`
         installments
         account {
           id
+          name
         }
       }
     }
@@ -111,8 +113,9 @@ function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
   const navigate = useNavigateWhileShown();
   const { createLiability } = useCreateLiability();
   const { updateLiability } = useUpdateLiability();
-  const categories = accounts.filter(({ kind, type }) => kind === 'CATEGORY' && type === 'EXPENSE');
-  const money = accounts.filter(({ kind }) => kind === 'MONEY');
+  const kept = changed?.account ?? undefined;
+  const categories = withKept(accounts.filter(({ kind, type }) => kind === 'CATEGORY' && type === 'EXPENSE'), kept);
+  const money = withKept(accounts.filter(({ kind }) => kind === 'MONEY'), kept);
   const byKey = (key: string) => accounts.find((account) => account.key === key)?.id ?? '';
   const today = currentDay();
   const empty: Draft = {
