@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
+import { makeFounder } from '../shell/people.ts';
 import { expectPageFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -140,4 +144,18 @@ test('customers of web orders are called from the desk, each by one person', asy
     await panel.getByRole('button', { name: 'Close the order' }).click();
     await expect(panel).toHaveCount(0);
   });
+});
+
+test('the calls to a customer are counted in the digits of the language', async ({ as }) => {
+  const person = await makeFounder();
+  const shop = person.shops[0]!;
+  await withWebOrders(shop, 1, await withProduct(shop));
+  await db.webOrder.updateMany({ where: { businessId: shop.id }, data: { attempts: 1, status: 'NO_ANSWER' } });
+  const page = await as(person.email);
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await page.goto(`${DESK}?status=NO_ANSWER`);
+  const row = page.getByRole('row').filter({ hasText: '#1' });
+  await expect(row).toContainText(/[২-৯]-এর ১/);
+  await row.click();
+  await expect(page.getByLabel(/^নোট, কল ২\/[২-৯]/)).toBeAttached();
 });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
 import { searchOf } from '../../list/linkSearch.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
@@ -147,7 +147,7 @@ export function VoucherPage() {
                 ]
               : []),
             ...files.map(({ id: fileId, name, url }, index) => ({
-              id: fileId, term: t('Bill {{number}}', { number: index + 1 }),
+              id: fileId, term: t('Bill {{number}}', { number: formatCount(index + 1) }),
               value: <ExternalLink href={url} target="_blank" rel="noreferrer">{name || t('Open the file')}</ExternalLink>,
             })),
             ...textFact('void', t('Void because'), voidReason),

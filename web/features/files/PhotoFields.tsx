@@ -2,6 +2,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../../schema/rules/format.ts';
 import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
 import { Card } from '../../ui/Card.tsx';
 import { errorStyle } from '../../ui/fieldStyle.ts';
@@ -63,12 +64,12 @@ export function PhotoFields({ purpose, title, addLabel, most, value, onChange }:
         <PhotoGrid aria-label={title}>
           {value.map((photo, index) => (
             <Photo key={photo.id}>
-              <img src={photo.url} alt={t('Photo {{number}}', { number: index + 1 })} />
+              <img src={photo.url} alt={t('Photo {{number}}', { number: formatCount(index + 1) })} />
               <IconButton
                 ref={passFocusOn}
                 size="small"
                 icon={Trash2}
-                label={t('Remove photo {{number}}', { number: index + 1 })}
+                label={t('Remove photo {{number}}', { number: formatCount(index + 1) })}
                 onClick={() => remove(photo)}
               />
             </Photo>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
 import styled from 'styled-components';
 import type { webOrderColumns_order$data } from '../../__generated__/webOrderColumns_order.graphql.ts';
-import { formatShortDateTime } from '../../../schema/rules/format.ts';
+import { formatCount, formatShortDateTime } from '../../../schema/rules/format.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import { ageText, currentTime, relativeTime } from '../../relay/serverTime.ts';
@@ -87,7 +87,7 @@ function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxA
       tone={isDue ? 'bad' : 'plain'}
       secondary={isDue ? t('Due, last called {{when}}', { when: relativeTime(lastCallAt) }) : t('Call at {{time}}', { time: formatShortDateTime(callAt) })}
     >
-      {t('{{number}} of {{most}}', { number: attempts, most: Math.max(maxAttempts, attempts) })}
+      {t('{{number}} of {{most}}', { number: formatCount(attempts), most: Math.max(maxAttempts, attempts) })}
     </CellText>
   );
 }

@@ -2,6 +2,7 @@ import { Grid2x2, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import { FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -69,7 +70,7 @@ export function OptionFields({ form, made, onGenerate }: OptionFieldsProps) {
             maxLength={1000}
             autoComplete="off"
           />
-          <IconButton ref={passFocusOn} icon={Trash2} label={t('Remove option {{number}}', { number: index + 1 })} onClick={() => remove(index)} />
+          <IconButton ref={passFocusOn} icon={Trash2} label={t('Remove option {{number}}', { number: formatCount(index + 1) })} onClick={() => remove(index)} />
         </Row>
       ))}
       <Buttons>

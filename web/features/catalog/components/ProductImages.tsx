@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Image, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import { IMAGE_TYPES, MAX_PRODUCT_IMAGES } from '../../../../schema/rules/files.ts';
 import type { ProductImages_product$key } from '../../../__generated__/ProductImages_product.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -64,20 +65,20 @@ export function ProductImages({ product: key }: { product: ProductImages_product
           {images.map((image, index) => (
             <Photo key={image.id}>
               <a href={image.large} target="_blank" rel="noreferrer">
-                <img src={image.medium} alt={t('Picture {{number}} of {{name}}', { number: index + 1, name })} />
+                <img src={image.medium} alt={t('Picture {{number}} of {{name}}', { number: formatCount(index + 1), name })} />
               </a>
               <div>
                 <IconButton
                   size="small"
                   icon={ArrowLeft}
-                  label={t('Move picture {{number}} forward', { number: index + 1 })}
+                  label={t('Move picture {{number}} forward', { number: formatCount(index + 1) })}
                   isHeld={index === 0 || isInFlight}
                   onClick={() => move(index, -1)}
                 />
                 <IconButton
                   size="small"
                   icon={ArrowRight}
-                  label={t('Move picture {{number}} back', { number: index + 1 })}
+                  label={t('Move picture {{number}} back', { number: formatCount(index + 1) })}
                   isHeld={index === images.length - 1 || isInFlight}
                   onClick={() => move(index, 1)}
                 />
@@ -85,7 +86,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
                   ref={passFocusOn}
                   size="small"
                   icon={Trash2}
-                  label={t('Remove picture {{number}}', { number: index + 1 })}
+                  label={t('Remove picture {{number}}', { number: formatCount(index + 1) })}
                   isHeld={isInFlight}
                   onClick={() => void save(known.filter((one) => one !== image.id)).then(tell)}
                 />

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -125,7 +126,7 @@ function VariantFields({ form, index, isAlone, isBundle, onRemove }: VariantFiel
   }
 
   return (
-    <Row aria-label={t('Variant {{number}}', { number: index + 1 })}>
+    <Row aria-label={t('Variant {{number}}', { number: formatCount(index + 1) })}>
       {!isBundle && (
         <FormTextField
           form={form}
@@ -196,7 +197,7 @@ function VariantFields({ form, index, isAlone, isBundle, onRemove }: VariantFiel
           <IconButton
             ref={passFocusOn}
             icon={Trash2}
-            label={t('Remove variant {{number}}', { number: index + 1 })}
+            label={t('Remove variant {{number}}', { number: formatCount(index + 1) })}
             onClick={onRemove}
           />
         )}

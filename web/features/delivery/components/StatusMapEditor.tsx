@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import { PARCEL_STATUSES } from '../../../../schema/rules/parcel-status.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
@@ -83,7 +84,7 @@ export function StatusMapEditor({ form, unknown, word }: StatusMapEditorProps) {
       <Words>{t('The usual words are known. Add those that mean something else here, or that only this courier uses.')}</Words>
       <Rows>
         {fields.map(({ id }, index) => (
-          <Row key={id} aria-label={t('Word {{number}}', { number: index + 1 })}>
+          <Row key={id} aria-label={t('Word {{number}}', { number: formatCount(index + 1) })}>
             <FormTextField
               form={form}
               name={`statusMap.${index}.raw`}
@@ -102,7 +103,7 @@ export function StatusMapEditor({ form, unknown, word }: StatusMapEditorProps) {
             <IconButton
               ref={passFocusOn}
               icon={Trash2}
-              label={t('Remove word {{number}}', { number: index + 1 })}
+              label={t('Remove word {{number}}', { number: formatCount(index + 1) })}
               onClick={() => {
                 form.clearProblem();
                 remove(index);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatCount, formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { WaitingOrdersAgainQuery } from '../../../__generated__/WaitingOrdersAgainQuery.graphql.ts';
 import type { WaitingOrdersQuery } from '../../../__generated__/WaitingOrdersQuery.graphql.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
@@ -171,7 +171,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
           ]}
         />
       )}
-      {orders && data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: orders.length })}</p>}
+      {orders && data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: formatCount(orders.length) })}</p>}
       {cancelling && (
         <CancelOrderDialog
           {...cancelling} paysBack onReload={() => readAgain(cancelling.order)} onDone={changed} onClose={() => setCancelling(null)}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import type { CallOutcome, LogWebOrderCallInput } from '../../../__generated__/useDeskCommandsLogMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
@@ -89,7 +90,7 @@ export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallO
     <Bar ref={bar}>
       <div>
         <TextField
-          label={attempts === 0 ? t('Note, first call') : t('Note, call {{number}} of {{most}}', { number: attempts + 1, most: Math.max(maxAttempts, attempts + 1) })}
+          label={attempts === 0 ? t('Note, first call') : t('Note, call {{number}} of {{most}}', { number: formatCount(attempts + 1), most: Math.max(maxAttempts, attempts + 1) })}
           name="note"
           value={note}
           maxLength={300}
