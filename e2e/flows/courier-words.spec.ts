@@ -59,3 +59,18 @@ test('a word that nobody knows rings the bell and leads to where its meaning is 
   await page.getByRole('link', { name: 'Open reports of couriers: 1' }).click();
   await expect(page.getByText('The order has ended otherwise')).toBeVisible();
 });
+
+test('reports of couriers that are more than are counted are said to be more', async ({ as }) => {
+  const founder = await makeFounder();
+  const { id: businessId } = founder.shops[0]!;
+  const { id: courierId } = await db.courier.create({ data: { businessId, name: 'Pathao' }, select: { id: true } });
+  const report = (index: number) => (
+    { businessId, courierId, source: 'WEBHOOK' as const, hash: `nobody ${index}`, outcome: 'UNKNOWN_PARCEL' as const, rawStatus: 'delivered' });
+  await db.courierEvent.createMany({ data: Array.from({ length: 99 }, (_, index) => report(index)) });
+  const page = await as(founder.email);
+  await page.goto('/delivery-method/dm-list');
+  await expect(page.getByText('99 reports of couriers wait for you')).toBeVisible();
+  await db.courierEvent.createMany({ data: Array.from({ length: 51 }, (_, index) => report(100 + index)) });
+  await page.reload();
+  await expect(page.getByText('100+ reports of couriers wait for you')).toBeVisible();
+});

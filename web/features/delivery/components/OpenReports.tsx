@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import type { OpenReports_query$key } from '../../../__generated__/OpenReports_query.graphql.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** So many stand for more. */
+const MOST = 100;
 
 /** A banner with the number of courier reports that a person has to handle; nothing when there are none. */
 export function OpenReports({ query: key }: { query: OpenReports_query$key }) {
@@ -19,7 +23,9 @@ export function OpenReports({ query: key }: { query: OpenReports_query$key }) {
   return (
     <Banner
       meaning="warn"
-      title={t('{{count}} reports of couriers wait for you', { count, number: count >= 100 ? '100+' : String(count), defaultValue_one: '{{count}} report of a courier waits for you' })}
+      title={t('{{number}} reports of couriers wait for you', {
+        count, number: formatCount(count) + (count >= MOST ? '+' : ''), defaultValue_one: '{{number}} report of a courier waits for you',
+      })}
       action={<TextLink to="/delivery-method/courier-reports">{t('Look at them')}</TextLink>}
     />
   );
