@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
-import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { deliverPart } from '../../gateway/modules/orders/return-orders.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
@@ -178,5 +180,35 @@ test('a sticker with long texts cuts off neither the phone nor the code', async 
       expect(box.y + box.height, `${format} ${symbol}: ${text}`).toBeLessThanOrEqual(paper.y + paper.height + 0.5);
     }
     await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('an invoice that is printed once the goods are there asks for nothing that was paid or given back', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9, price: 500 });
+  const shipped = async () => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 2, price: 500 }], deliveryFee: 60 });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    return orderId;
+  };
+  const [whole, part] = [await shipped(), await shipped()];
+  await execute(deliverOrder, session, { orderId: whole });
+  const line = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: part }, select: { id: true } });
+  await execute(deliverPart, session, { orderId: part, lines: [{ lineId: line.id, accepted: 1 }], collected: 560, reason: 'One was enough' });
+  const page = await as(founder.email);
+  await withPrinter(page);
+  const sums = sheets(page).locator('dl > div');
+  for (const [orderId, expected] of [
+    [whole, ['Items৳1,000', 'Delivery৳60', 'Total৳1,060', 'Collected−৳1,060', 'To pay৳0']],
+    [part, ['Items৳1,000', 'Delivery৳60', 'Total৳1,060', 'Collected−৳560']],
+  ] as const) {
+    await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('menuitem', { name: 'Invoice' }).click();
+    await isPrinted(page, 1);
+    await expect(sums).toHaveText([...expected]);
   }
 });

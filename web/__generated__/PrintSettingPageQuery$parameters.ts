@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147cb39d19be06c424a4190529e2115c>>
- * @relayHash aed22914745c259c9e177d0f38c10c4b
+ * @generated SignedSource<<0721c252d80b27747d531890064e55bd>>
+ * @relayHash 7bca5728c16fcd99e5d5a18fad572adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc
+// @relayRequestID 4bbfc1bf9ff7dc12cd6714861c9c59b93446aeb8009ef8731796bd2e56ee4f29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintSettingPageQuery } from './PrintSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintSettingPageQuery } from './PrintSettingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc",
+    "id": "4bbfc1bf9ff7dc12cd6714861c9c59b93446aeb8009ef8731796bd2e56ee4f29",
     "metadata": {},
     "name": "PrintSettingPageQuery",
     "operationKind": "query",

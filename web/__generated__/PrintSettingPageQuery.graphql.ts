@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d4c71199c86ea3d21a4dda0794f2f0>>
- * @relayHash aed22914745c259c9e177d0f38c10c4b
+ * @generated SignedSource<<b898661d912c9ad2904dc3bee7065579>>
+ * @relayHash 7bca5728c16fcd99e5d5a18fad572adf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc
+// @relayRequestID 4bbfc1bf9ff7dc12cd6714861c9c59b93446aeb8009ef8731796bd2e56ee4f29
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
 export type PrintKind = "INVOICE" | "STICKER" | "%future added value";
 export type PrintPart = "COURIER" | "ITEMS" | "LOGO" | "NOTE" | "SENDER" | "SIGNATURE" | "SKU" | "%future added value";
@@ -22,6 +23,7 @@ export type PrintSettingPageQuery$data = {
       readonly node: {
         readonly advance: number;
         readonly altPhone: string | null | undefined;
+        readonly collected: number;
         readonly createdAt: string;
         readonly deliveryFee: number;
         readonly discount: number;
@@ -54,6 +56,7 @@ export type PrintSettingPageQuery$data = {
           readonly street: string;
         };
         readonly shippingNote: string;
+        readonly status: OrderStatus;
         readonly thana: string;
         readonly total: number;
       };
@@ -349,10 +352,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "collected",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -457,7 +474,9 @@ return {
                   (v17/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -572,7 +591,9 @@ return {
                   (v17/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -585,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7155bdab0415b513baf1ea26430b3144feee6a6f0e5af399dba47aa49642dc",
+    "id": "4bbfc1bf9ff7dc12cd6714861c9c59b93446aeb8009ef8731796bd2e56ee4f29",
     "metadata": {},
     "name": "PrintSettingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ab82b018307c18a2586963a0b91c98d>>
+ * @generated SignedSource<<abd06d645119e9c82fdc65945d81772e>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type printedOrder_order$data = {
   readonly advance: number;
   readonly altPhone: string | null | undefined;
+  readonly collected: number;
   readonly createdAt: string;
   readonly deliveryFee: number;
   readonly discount: number;
@@ -45,6 +47,7 @@ export type printedOrder_order$data = {
     readonly street: string;
   };
   readonly shippingNote: string;
+  readonly status: OrderStatus;
   readonly thana: string;
   readonly total: number;
   readonly " $fragmentType": "printedOrder_order";
@@ -265,7 +268,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "collected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -281,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "3579962806ed2437a4b3c116a36e62f2";
+(node as any).hash = "22bcbe852222f92f08837bc6dba68c9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8281e920d5d802599db9fe671ada2b87>>
- * @relayHash 43360ac91464e7932f1e21c3979dc203
+ * @generated SignedSource<<a649716d47474995cd83ab786d7ee7de>>
+ * @relayHash 48244d4177a92e1d2bb8aa794e13deb4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 569c2032cc883ad0d06fd28261ada361a8085dcc481e9da68ad38a13dcccb867
+// @relayRequestID 2d0ad838babfe620d17511c1c498604c201de96cf2c12812c67a7fb586df65b7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
 export type usePrintJobOrdersQuery$variables = {
   ids: ReadonlyArray<string>;
@@ -19,6 +20,7 @@ export type usePrintJobOrdersQuery$data = {
   readonly ordersToPrint: ReadonlyArray<{
     readonly advance: number;
     readonly altPhone: string | null | undefined;
+    readonly collected: number;
     readonly createdAt: string;
     readonly deliveryFee: number;
     readonly discount: number;
@@ -51,6 +53,7 @@ export type usePrintJobOrdersQuery$data = {
       readonly street: string;
     };
     readonly shippingNote: string;
+    readonly status: OrderStatus;
     readonly thana: string;
     readonly total: number;
   }>;
@@ -253,10 +256,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "collected",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,7 +335,9 @@ return {
           (v14/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -382,14 +401,16 @@ return {
           (v14/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "569c2032cc883ad0d06fd28261ada361a8085dcc481e9da68ad38a13dcccb867",
+    "id": "2d0ad838babfe620d17511c1c498604c201de96cf2c12812c67a7fb586df65b7",
     "metadata": {},
     "name": "usePrintJobOrdersQuery",
     "operationKind": "query",

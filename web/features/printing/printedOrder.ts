@@ -40,7 +40,9 @@ void graphql`
     deliveryFee
     total
     advance
+    collected
     due
+    status
     invoiceFormat
   }
 `;

@@ -7,5 +7,5 @@ export const sampleOrder = (t: TFunction): PrintedOrder => ({
   shippingAddress: { name: t('Name of the customer'), phone: '01700000000', street: t('House, road and area'), district: 'Dhaka' },
   thana: 'Dhanmondi', altPhone: '', shippingNote: '', plannedCourier: null, shipment: null,
   lines: [{ id: 'line', name: t('Name of the product'), sku: 'SKU-1', quantity: 2, unitPrice: 500, discount: 0, total: 1000 }],
-  itemsTotal: 1000, discount: 0, deliveryFee: 60, total: 1060, advance: 0, due: 1060, invoiceFormat: null,
+  itemsTotal: 1000, discount: 0, deliveryFee: 60, total: 1060, advance: 0, collected: 0, due: 1060, status: 'PENDING', invoiceFormat: null,
 });

@@ -4,15 +4,13 @@ import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { OrderMoney_order$key } from '../../../__generated__/OrderMoney_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { OVER } from '../overStatuses.ts';
 import { WhyNumber } from './WhyNumber.tsx';
 
 /** A deduction: '−৳30'; '৳0' for zero. */
 function taken(amount: number): string {
   return amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`;
 }
-
-/** Statuses in which nothing more will be collected. */
-const OVER = new Set(['CANCELLED', 'RETURNED', 'LOST', 'PARTIAL', 'EXCHANGED']);
 
 /** Total of the order and the amount to collect. */
 export function OrderMoney({ order }: { order: OrderMoney_order$key }) {

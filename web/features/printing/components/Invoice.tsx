@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import { OVER } from '../../orders/overStatuses.ts';
 import { addressText, scannedText } from '../printedOrder.ts';
 import { Code, Foot, Items, Sheet, Sign, Sums, Top, Who } from './invoiceStyle.ts';
 import { BarCode, QrCode } from './ScanCode.tsx';
@@ -25,6 +26,7 @@ export function Invoice({ order, business, setting: { symbol, hiddenParts, foote
     [t('Delivery'), order.deliveryFee],
     [t('Total'), order.total],
     ...(order.advance > 0 ? ([[t('Advance'), -order.advance]] as const) : []),
+    ...(order.collected > 0 ? ([[t('Collected'), -order.collected]] as const) : []),
   ];
   return (
     <Sheet
@@ -89,10 +91,12 @@ export function Invoice({ order, business, setting: { symbol, hiddenParts, foote
             <dd>{formatTaka(amount)}</dd>
           </div>
         ))}
-        <div data-due="">
-          <dt>{t('To pay')}</dt>
-          <dd>{formatTaka(order.due)}</dd>
-        </div>
+        {!OVER.has(order.status) && (
+          <div data-due="">
+            <dt>{t('To pay')}</dt>
+            <dd>{formatTaka(order.due)}</dd>
+          </div>
+        )}
       </Sums>
       {shows('NOTE') && order.shippingNote && <p>{t('Note: {{note}}', { note: order.shippingNote })}</p>}
       {shows('SIGNATURE') && !isRoll && <Sign>{t('Signature')}</Sign>}
