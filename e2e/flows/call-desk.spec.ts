@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
@@ -158,4 +159,35 @@ test('the calls to a customer are counted in the digits of the language', async 
   await expect(row).toContainText(/[২-৯]-এর ১/);
   await row.click();
   await expect(page.getByLabel(/^নোট, কল ২\/[২-৯]/)).toBeAttached();
+});
+
+test('an order that its shop has changed during the call is read again, and what was typed is logged', async ({ as }) => {
+  const person = await makeFounder();
+  const shop = person.shops[0]!;
+  const [webOrderId] = await withWebOrders(shop, 1, await withProduct(shop, { stock: 9 }));
+  const changedByShop = () => db.webOrder.updateMany({ where: { businessId: shop.id }, data: { district: 'Dhaka', version: { increment: 1 } } });
+  const page = await as(person.email);
+  await page.goto(`${DESK}?open=${encodeURIComponent(encodeId('WebOrder', webOrderId!))}`);
+  const panel = page.getByRole('region', { name: 'Call' });
+  await panel.getByRole('button', { name: /^Call/ }).first().click();
+  await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();
+
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Edit the customer' });
+  await dialog.getByLabel('Name').fill('Salma Khatun');
+  await changedByShop();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await expect(dialog.getByLabel('District')).toHaveValue('Dhaka');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await panel.getByLabel(/^Note/).fill('Rang out');
+  await changedByShop();
+  await panel.getByRole('button', { name: 'No answer' }).click();
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await expect(panel.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await expect(panel.getByLabel(/^Note/)).toHaveValue('Rang out');
+  await panel.getByRole('button', { name: 'No answer' }).click();
+  await expect(page.getByText('Call about #1 logged')).toBeVisible();
 });

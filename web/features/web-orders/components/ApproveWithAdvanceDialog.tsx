@@ -18,11 +18,13 @@ interface ApproveWithAdvanceDialogProps {
   order: ApproveWithAdvanceDialog_order$key;
   approve: (input: ApproveWebOrderInput) => Promise<CommandOutcome<Approved>>;
   onApproved: (approved: Approved) => void;
+  /** Reads the order again after a version conflict, where the page does not show it. */
+  onReload?: () => unknown;
   onClose: () => void;
 }
 
 /** Asks before the approval how much was paid and into which account: the courier collects the rest. */
-export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }: ApproveWithAdvanceDialogProps) {
+export function ApproveWithAdvanceDialog({ order, approve, onApproved, onReload, onClose }: ApproveWithAdvanceDialogProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();
   const data = useFragment(
@@ -64,6 +66,7 @@ export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }
       title={t('Approve web order #{{number}}', { number })}
       submitLabel={t('Approve')}
       onClose={onClose}
+      onReload={onReload}
     >
       <FormMoneyField
         form={form}

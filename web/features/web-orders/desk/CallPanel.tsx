@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { CallPanelQuery } from '../../../__generated__/CallPanelQuery.graphql.ts';
+import { useReload } from '../../../relay/useReload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -42,9 +43,10 @@ export function CallPanel(props: CallPanelProps) {
 
 function Loaded(props: CallPanelProps) {
   const { t } = useTranslation();
+  const onReload = useReload<CallPanelQuery>(callPanelQuery, { id: props.id });
   const { node } = useLazyLoadQuery<CallPanelQuery>(callPanelQuery, { id: props.id }, { fetchPolicy: 'store-and-network' });
   if (node?.__typename !== 'WebOrder') {
     return <EmptyState title={t('There is no such web order')} action={<Button onClick={props.onClose}>{t('Close')}</Button>} />;
   }
-  return <OpenCall {...props} order={node} />;
+  return <OpenCall {...props} order={node} onReload={onReload} />;
 }

@@ -48,12 +48,14 @@ export interface CallSetting extends RiskScores {
 interface OpenCallProps {
   order: OpenCall_order$key;
   setting: CallSetting;
+  /** Reads the order again after a version conflict. */
+  onReload: () => Promise<unknown>;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** A loaded web order at the call desk: the buyer, what to check, and the outcomes of the call. */
-export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps) {
+export function OpenCall({ order: key, setting, onReload, onClose, onDone }: OpenCallProps) {
   const { t } = useTranslation();
   const order = useFragment(
     graphql`
@@ -138,7 +140,7 @@ export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps
             {mayTakeOver && <Button size="small" onClick={() => void desk.call(true)}>{t('Take over')}</Button>}
           </Warning>
         )}
-        {desk.problem && <ProblemBanner problem={desk.problem} onDismiss={desk.dismissProblem} />}
+        {desk.problem && <ProblemBanner problem={desk.problem} onReload={() => onReload().then(desk.dismissProblem)} onDismiss={desk.dismissProblem} />}
         <Person>
           <Avatar name={order.customerName} size={40} />
           <div>
@@ -180,7 +182,7 @@ export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps
       {!canDecide && ['BLOCKED', 'FAKE', 'DUPLICATE', 'CANCELLED'].includes(order.status) && (
         <Head as="footer"><Button onClick={() => void desk.reopen()} isPending={desk.isBusy}>{t('Take up again')}</Button></Head>
       )}
-      {isEditing && <EditCustomerDialog order={order} onReload={() => Promise.resolve()} onClose={() => setEditing(false)} />}
+      {isEditing && <EditCustomerDialog order={order} onReload={onReload} onClose={() => setEditing(false)} />}
       {isTexting && <SendSmsDrawer mobileNumber={phone} onClose={() => setTexting(false)} />}
       {desk.asks && (
         <ApproveWithAdvanceDialog
@@ -188,6 +190,7 @@ export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps
           approve={({ advance, advanceAccount, advanceAccountId, advanceReference }) =>
             desk.log({ outcome: 'CONFIRMED', note: desk.asks?.note ?? '', nextCallAt: null, advance: { advance, advanceAccount, advanceAccountId, advanceReference } })}
           onApproved={desk.closeQuestion}
+          onReload={onReload}
           onClose={desk.closeQuestion}
         />
       )}
