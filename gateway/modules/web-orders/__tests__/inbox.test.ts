@@ -155,9 +155,11 @@ describe('a delivery that cannot be stored', () => {
   it('does not end the process by millions of entries', async () => {
     const body = JSON.stringify(shopOrder()).replace('"shipping":{}', `"shipping":{},"fee_lines":[${'0,'.repeat(2_400_000)}0]`);
     await deliverOwn(`${server.url}/api/webhooks/woocommerce/${site.id}`, { topic: 'order.updated', body });
-    const started = Date.now();
+    // Of the processor, which other programs do not lengthen.
+    const before = process.cpuUsage();
     await processInbox(site);
-    expect(Date.now() - started).toBeLessThan(3_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
     expect(await rowsOf(site)).toMatchObject([{ status: 'UNREADABLE', error: 'fee_lines: too many' }]);
   });
 
