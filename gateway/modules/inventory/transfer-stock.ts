@@ -4,6 +4,7 @@ import { itemSummary } from '../../../schema/rules/item-summary.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import { refuseNamedTwice } from '../../commands/refuse-named-twice.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -14,7 +15,6 @@ import { searchText } from '../../list-query/record-text.ts';
 import { APPROVAL_FROM_POISHA } from './adjustment-state.ts';
 import { changeStock, openStock, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
-import { refuseNamedTwice } from './refuse-named-twice.ts';
 import { refuseShortLines } from './short-lines.ts';
 import { arrivalPostings, sentPosting } from './transfer-entries.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
 import { idOf } from '../../commands/fields.ts';
-import { mistakeIn, NotFoundError } from '../../errors.ts';
+import { refuseNamedTwice } from '../../commands/refuse-named-twice.ts';
+import { NotFoundError } from '../../errors.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 
 /** What people say of the lines of an order when goods of it are taken, given back or received, as commands take it. */
@@ -39,11 +39,11 @@ export type Received = z.output<typeof foundPieces>[number];
  * twice.
  */
 export function answersByLine<Answer extends { lineId: string }>(order: OrderFacts, answers: Answer[]): Map<OrderLineFacts, Answer> {
+  refuseNamedTwice(answers);
   const byLine = new Map<OrderLineFacts, Answer>();
   for (const answer of answers) {
     const line = order.lines.find(({ id }) => id === answer.lineId);
     if (!line) throw new NotFoundError('Line');
-    if (byLine.has(line)) throw mistakeIn(`lines.${answers.indexOf(answer)}.lineId`, msg('A line is named twice'));
     byLine.set(line, answer);
   }
   return byLine;

@@ -5,12 +5,12 @@ import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money
 import { divideRounded, landedCosts, partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
+import { refuseNamedTwice } from '../../commands/refuse-named-twice.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import { changeStock, openStock, type StockChangeLine } from '../inventory/change-stock.ts';
 import { allowsZeroCost, refuseFreeGoods } from '../inventory/free-goods.ts';
-import { refuseNamedTwice } from '../inventory/refuse-named-twice.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
 import { goodsFor, holdPurchase, type HeldLine, type HeldPurchase } from './held-purchase.ts';
 import { MAX_LINES } from './purchase-input.ts';

@@ -1,10 +1,10 @@
-import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
+import { refuseNamedTwice } from '../../commands/refuse-named-twice.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Purchase, PurchaseLine, Supplier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { mistakeIn, NotFoundError } from '../../errors.ts';
+import { NotFoundError } from '../../errors.ts';
 import { assertStep, type PurchaseStep } from './purchase-state.ts';
 
 export interface HeldPurchase extends Purchase {
@@ -52,13 +52,10 @@ export function chosenLines(
 ): LineQuantity[] {
   if (!chosen) return lines.map((line) => ({ line, quantity: most(line) })).filter(({ quantity }) => quantity > 0);
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const named = new Set<string>();
-  return chosen.filter(({ quantity }) => quantity > 0).map((answer) => {
-    const { lineId, quantity } = answer;
+  refuseNamedTwice(chosen);
+  return chosen.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => {
     const line = byId.get(lineId);
     if (!line) throw new NotFoundError('Purchase line');
-    if (named.has(lineId)) throw mistakeIn(`lines.${chosen.indexOf(answer)}.lineId`, msg('A line is named twice'));
-    named.add(lineId);
     return { line, quantity };
   });
 }

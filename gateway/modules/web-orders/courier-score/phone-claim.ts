@@ -48,7 +48,7 @@ async function tryToClaim(businessId: string, phone: string): Promise<PhoneClaim
   return claimed ? { businessId, phone, ...claimed } : null;
 }
 
-/** Claims what another's claim has left over. Inserts nothing: where the row is gone by now, a third has asked meanwhile. */
+/** Claims a question whose claim is over. Inserts nothing: where the row is gone by now, somebody else has asked meanwhile. */
 async function takeOver(businessId: string, phone: string): Promise<PhoneClaim | null> {
   const [claimed] = await db.$queryRaw<{ claimedUntil: Date }[]>`
     UPDATE "CourierScoreQuestion" SET "claimedUntil" = now() + ${CLAIM_MS}::int * interval '1 ms'

@@ -1,7 +1,7 @@
-import { msg } from '../../../schema/rules/message.ts';
-import { mistakeIn } from '../../errors.ts';
+import { msg } from '../../schema/rules/message.ts';
+import { mistakeIn } from '../errors.ts';
 
-/** Throws ValidationError at the second of two answers about one line: nobody knows which of them is meant. */
+/** Throws ValidationError at the second of two answers about one line, in a field `lines`: nobody knows which of them is meant. */
 export function refuseNamedTwice(lines: readonly { lineId: string }[]): void {
   const named = new Set<string>();
   for (const [index, { lineId }] of lines.entries()) {
