@@ -24,8 +24,12 @@ const ACCOUNT_OF_PURPOSE: Record<AccountPurpose, { kind: AccountKind; type: Acco
 
 const name = requiredText(60).describe('Unique in the business, whatever the case.');
 
+/** Serialises saves: the unique key tells the spellings of a name apart, and nothing else counts accounts. */
+const lockNames = (tx: Tx, businessId: string) => lockName(tx, `accounts:${businessId}`);
+
 /** Throws ValidationError at `name` when another account has the name. */
 async function refuseTakenName(tx: Tx, businessId: string, wanted: string, exceptId?: string): Promise<void> {
+  await lockNames(tx, businessId);
   const taken = await tx.account.findFirst({
     where: { businessId, ...sameName(wanted), NOT: { id: exceptId } }, select: { id: true },
   });
@@ -35,9 +39,8 @@ async function refuseTakenName(tx: Tx, businessId: string, wanted: string, excep
 /** The trial balance and every choice of an account read all of them. */
 const MAX_ACCOUNTS = 500;
 
-/** Throws PreconditionError ACCOUNT_LIMIT. */
+/** Throws PreconditionError ACCOUNT_LIMIT. Under `lockNames`. */
 async function assertFewAccounts(tx: Tx, businessId: string): Promise<void> {
-  await lockName(tx, `accounts:${businessId}`);
   if ((await tx.account.count({ where: { businessId } })) < MAX_ACCOUNTS) return;
   throw new PreconditionError('ACCOUNT_LIMIT', msg('A business may have {{count}} accounts', { count: MAX_ACCOUNTS }));
 }

@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockName } from '../../db/lock-name.ts';
 import { lockRow } from '../../db/lock-row.ts';
@@ -17,7 +18,11 @@ const MAX_BRANDS = 2_000;
 export const brandsOf = ({ businessId }: Session) =>
   ({ where: { businessId }, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: MAX_BRANDS }) satisfies Prisma.BrandFindManyArgs;
 
+/** Serialises new and renamed brands: no name is taken twice, and two new ones count one after the other. */
+const lockBrands = (tx: Tx, businessId: string) => lockName(tx, `brands:${businessId}`);
+
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
+  await lockBrands(tx, businessId);
   const same = await tx.brand.findFirst({
     where: { businessId, ...sameName(name), ...(except && { id: { not: except } }) },
     select: { id: true },
@@ -25,9 +30,8 @@ async function assertFree({ tx, session: { businessId } }: CommandContext, name:
   if (same) throw new ValidationError(msg('{{name}} is there already', { name }), [{ field: 'name', message: 'There already' }]);
 }
 
-/** Two new brands at once count one after the other. */
 async function assertRoom({ tx, session: { businessId } }: CommandContext): Promise<void> {
-  await lockName(tx, `brands:${businessId}`);
+  await lockBrands(tx, businessId);
   if (await tx.brand.count({ where: { businessId } }) >= MAX_BRANDS) {
     throw new PreconditionError('TOO_MANY', msg('At most {{limit}} brands', { limit: MAX_BRANDS }));
   }

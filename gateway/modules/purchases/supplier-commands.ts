@@ -4,6 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, phone, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import { lockName } from '../../db/lock-name.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
@@ -17,6 +18,8 @@ const supplierFields = {
 
 /** Throws ValidationError at `name` when another supplier has it. */
 async function refuseTakenName(tx: Tx, businessId: string, name: string, exceptId?: string): Promise<void> {
+  // Serialises saves: the unique key tells the spellings of a name apart.
+  await lockName(tx, `suppliers:${businessId}`);
   const taken = await tx.supplier.findFirst({
     where: { businessId, ...sameName(name), NOT: { id: exceptId } }, select: { id: true },
   });
