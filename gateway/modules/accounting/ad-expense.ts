@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import type { Poisha } from '../../../schema/rules/money.ts';
+import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded, partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
@@ -70,13 +70,16 @@ const adExpense = z.object({
   fileIds: voucherFileIds,
 });
 
-/** The voucher of an ad payment, with its details and the entries of its days. */
+/** The voucher of an ad payment, with its details and the entries of its days. Throws ValidationError for an amount of no poisha, or beyond what the books take. */
 async function adVoucher(
   { tx, session: { businessId } }: CommandContext,
   { platform, adAccount, variants, campaign, usd, rate, agencyFee, from, to, ...input }: z.output<typeof adExpense>,
 ): Promise<VoucherInput> {
   const days = daysOf(from, to);
-  const total = takaFor(usd, rate) + agencyFee;
+  const spent = takaFor(usd, rate);
+  const total = spent + agencyFee;
+  if (spent === 0n) throw mistakeIn('usd', msg('Enter an amount'));
+  if (total > takaToPoisha(MAX_TAKA)) throw mistakeIn('usd', msg('The amount is too large'));
   const { id: counterId } = await tx.account.findUniqueOrThrow({
     where: { businessId_code: { businessId, code: 'prepaid-ads' } }, select: { id: true },
   });
