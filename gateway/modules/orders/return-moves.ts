@@ -1,5 +1,7 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
+import { statusWord } from '../../../schema/rules/status-word.ts';
 import { mistakeIn, PreconditionError } from '../../errors.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { MOVES } from './order-state.ts';
 import { moveParts, unitsOf, type MovedUnits } from './order-stock.ts';
@@ -39,7 +41,21 @@ const sumOf = (lines: Received[], of: (line: Received) => number) => lines.reduc
 
 const foundOf = ({ good, damaged, missing }: Received) => good + damaged + missing;
 
+/** Where goods of an order come back. */
+const COMING_BACK: readonly OrderStatus[] = ['RETURN_PENDING', 'PARTIAL', 'EXCHANGED'];
+
+/** Throws PreconditionError WRONG_STATUS, with what to do first, for an order of which nothing is on its way back. */
+function assertComing({ status, code }: OrderFacts): void {
+  if (COMING_BACK.includes(status)) return;
+  const facts = { order: code, status: statusWord(status) };
+  throw new PreconditionError('WRONG_STATUS', status === 'SHIPPED' || status === 'DELIVERED'
+    ? msg('{{order}} is {{status}}: say on its page first that it comes back', facts)
+    : msg('{{order}} is {{status}}: nothing of it comes back', facts));
+}
+
+/** Throws PreconditionError WRONG_STATUS. */
 export function statusAfterReceipt(order: OrderFacts, lines: Received[]) {
+  assertComing(order);
   if (order.status !== 'RETURN_PENDING') return order.status;
   if (sumOf(lines, foundOf) < order.returningUnits) return order.status;
   return order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0) ? 'PARTIAL' : 'RETURNED';

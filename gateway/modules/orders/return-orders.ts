@@ -126,7 +126,6 @@ export const receiveReturn = defineCommand({
     const said = sayReason(context, input.orderId, returnReason);
     const received = await transitionOrder(context, {
       to: (order) => statusAfterReceipt(order, lines),
-      from: ['RETURN_PENDING', 'PARTIAL', 'EXCHANGED'],
       summary: receiptText(lines),
       keepsAdvance,
       moves: (order) => receivedMoves(order, lines),
