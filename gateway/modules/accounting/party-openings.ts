@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { mistakeIn, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, mistakeIn, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 import type { Party } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
@@ -33,8 +33,9 @@ interface Owing {
   account: { id: string };
 }
 
-/** Locks the courier or supplier, so that what is open is read once at a time. Throws NotFoundError, ValidationError. */
-async function lockOwing(tx: Tx, businessId: string, { courierId, supplierId }: Whose): Promise<Owing> {
+/** Locks the courier or supplier, so that what is open is read once at a time. Throws ForbiddenError, NotFoundError, ValidationError. */
+async function lockOwing({ tx, session: { businessId, canSeeCost } }: CommandContext, { courierId, supplierId }: Whose): Promise<Owing> {
+  if (supplierId && !canSeeCost) throw new ForbiddenError('Only who sees costs may enter what a supplier was owed');
   if (courierId) await lockRow(tx, 'Courier', businessId, courierId);
   if (supplierId) await lockRow(tx, 'Supplier', businessId, supplierId);
   const id = courierId ?? supplierId;
@@ -70,7 +71,7 @@ export const setPartyOpening = defineCommand({
   }),
   run: async (context, { amount: owed, day, ...of }) => {
     const { tx, session: { businessId }, audit } = context;
-    const { party, name, account } = await lockOwing(tx, businessId, of);
+    const { party, name, account } = await lockOwing(context, of);
     const paid = await paidOfOpening(tx, businessId, party[1]);
     if (owed < paid) throw mistakeIn('amount', msg('{{amount, taka}} of it is paid already', { amount: Number(paid) / 100 }));
     await takeBackOpening(context, party[1]);
@@ -111,7 +112,7 @@ export const payPartyOpening = defineCommand({
   run: async (context, { accountId, amount: paying, day, note, ...of }) => {
     const { tx, session: { businessId } } = context;
     if ((await tx.account.count({ where: { businessId, id: accountId } })) === 0) throw new NotFoundError('Account');
-    const { party, name, account } = await lockOwing(tx, businessId, of);
+    const { party, name, account } = await lockOwing(context, of);
     const opening = await openingOf(tx, businessId, party[1]);
     const open = (opening?.amountPoisha ?? 0n) - (await paidOfOpening(tx, businessId, party[1]));
     if (paying > open) throw mistakeIn('amount', msg('Only {{amount, taka}} of the opening balance is open', { amount: Number(open) / 100 }));

@@ -7,6 +7,7 @@ import { isOwnAccount } from './chart-of-accounts.ts';
 import { refusePaidOpening } from './party-openings.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { amount, enterVoucher, lockVoucher } from './save-voucher.ts';
+import { visibleVouchers } from './voucher-list-query.ts';
 
 export const transferMoney = defineCommand({
   name: 'accounting.transfer',
@@ -72,6 +73,7 @@ export const voidVoucher = defineCommand({
   input: z.object({ voucherId: idOf('Voucher'), version: version(), reason: requiredText(200).describe('Why.') }),
   run: async ({ tx, session, audit }, { voucherId: id, version: expected, reason }) => {
     const { businessId } = session;
+    if (await tx.voucher.count({ where: { businessId, id, AND: [visibleVouchers(session)] } }) === 0) throw new NotFoundError('Voucher');
     await refusePaidOpening(tx, businessId, id);
     const { status } = await lockVoucher(tx, businessId, { id, version: expected });
     await tx.voucher.update({

@@ -5,9 +5,15 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { VoucherKind, VoucherStatus } from '../../db/generated/client/enums.ts';
 import { inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import type { Session } from '../../session/session.ts';
 
 export const voucherKind = z.enum(VoucherKind);
 export const voucherStatus = z.enum(VoucherStatus);
+
+/** What a supplier was owed at the beginning, and was paid of it, is for who may see costs, as what purchases cost is. */
+export const visibleVouchers = ({ canSeeCost }: Pick<Session, 'canSeeCost'>): Prisma.VoucherWhereInput => (canSeeCost ? {} : {
+  OR: [{ kind: { notIn: ['OPENING', 'PARTY_PAYMENT'] } }, { partyType: null }, { partyType: { not: 'SUPPLIER' } }],
+});
 
 const day = (date: Date) => new Date(dhakaDay(date));
 
@@ -33,8 +39,9 @@ export const voucherListQuery = defineListQuery({
     from: time().optional().describe('From this day in Dhaka on.'),
     to: time().optional().describe('Up to this day in Dhaka.'),
   }),
-  where: ({ businessId }, { kind, status, search, accountId, counterId, enteredBy, adAccount, campaignId, productId, from, to }): Prisma.VoucherWhereInput => ({
-    businessId,
+  where: (session, { kind, status, search, accountId, counterId, enteredBy, adAccount, campaignId, productId, from, to }): Prisma.VoucherWhereInput => ({
+    businessId: session.businessId,
+    AND: [visibleVouchers(session)],
     ...(kind && kind.length > 0 && { kind: kind.length === 1 ? kind[0]! : { in: kind } }),
     ...(status && { status }),
     ...(accountId && { accountId }),

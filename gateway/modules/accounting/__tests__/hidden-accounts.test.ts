@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember, type SeedMember } from '../../../../prisma/seed/factories/member.ts';
@@ -15,7 +15,8 @@ import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { createSupplier } from '../../purchases/supplier-commands.ts';
-import { setPartyOpening } from '../party-openings.ts';
+import { payPartyOpening, setPartyOpening } from '../party-openings.ts';
+import { setOpeningBalance } from '../voucher-commands.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
@@ -85,4 +86,57 @@ it('what a supplier was owed at the beginning does not stand in the timeline of 
     'query ($id: ID!) { node(id: $id) { ... on Supplier { due timeline(first: 5) { edges { node { summary messageValues } } } } } }', { id: encodeId('Supplier', supplierId) });
   expect(data).toMatchObject({ node: { due: null, timeline: { edges: [{ node: { summary: 'Opening balance' } }, { node: { summary: 'Added Islampur Fabrics' } }] } } });
   expect(JSON.stringify(data)).not.toContain('12345');
+});
+
+describe('what a supplier was owed at the beginning, and what was paid of it', () => {
+  /** A shop with openings of a supplier, a courier and the bank, of which the first two are partly paid. */
+  async function openedShop() {
+    const shop = await seedBusiness();
+    const session = Session.system(shop.id);
+    const accountId = (await db.account.findFirstOrThrow({ where: { businessId: shop.id, code: 'bank' } })).id;
+    const { id: supplierId } = await execute(createSupplier, session, { name: 'Islampur Fabrics' });
+    const { id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL' });
+    await execute(setOpeningBalance, session, { accountId, amount: 50_000 });
+    await execute(setPartyOpening, session, { supplierId, amount: 12_345 });
+    await execute(payPartyOpening, session, { supplierId, accountId, amount: 345 });
+    await execute(setPartyOpening, session, { courierId, amount: 700 });
+    await execute(payPartyOpening, session, { courierId, accountId, amount: 50 });
+    const hidden = await db.voucher.findFirstOrThrow({ where: { businessId: shop.id, partyType: 'SUPPLIER', kind: 'PARTY_PAYMENT' } });
+    return { shop, accountId: encodeId('Account', accountId), supplierId: encodeId('Supplier', supplierId), hidden: encodeId('Voucher', hidden.id) };
+  }
+
+  const LIST = `query ($id: ID!) {
+    vouchers(first: 10, sort: OLDEST) { edges { node { party amount } } }
+    voucherTotals { count amount }
+    node(id: $id) { ... on Voucher { amount } }
+  }`;
+
+  it('is listed, added up and shown for who sees costs alone', async () => {
+    const { shop, hidden } = await openedShop();
+    const read = async (token: string) => (await server.graphql<{ vouchers: { edges: { node: { party: string; amount: number } }[] }; voucherTotals: object; node: object | null }>(
+      token, LIST, { id: hidden })).data!;
+    const all = await read(await tokenOf(shop.founder));
+    expect(all).toMatchObject({ voucherTotals: { count: 5, amount: 63_440 }, node: { amount: 345 } });
+    for (const member of [{ flags: ['expense'] }, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }] as SeedMember[]) {
+      const { vouchers, ...others } = await read(await tokenOf(await withMember(shop, member)));
+      expect(vouchers.edges.map(({ node }) => [node.party, node.amount]).toSorted()).toEqual([['', 50_000], ['Steadfast', 50], ['Steadfast', 700]]);
+      expect(others).toEqual({ voucherTotals: { count: 3, amount: 50_750 }, node: null });
+    }
+  });
+
+  it('is entered, paid and taken back by them alone: a refusal would say what it comes to', async () => {
+    const { shop, accountId, supplierId, hidden } = await openedShop();
+    const [founder, staff] = [await tokenOf(shop.founder), await tokenOf(await withMember(shop, { flags: ['expense'] }))];
+    const attempt = async (token: string, field: string, input: object) => {
+      const type = field.charAt(0).toUpperCase() + field.slice(1);
+      const { data, errors } = await server.graphql<{ answer: { __typename: string; message?: string } }>(token,
+        `mutation ($input: ${type}Input!) { answer: ${field}(input: $input) { __typename ... on Error { message } } }`, { input });
+      return errors ? errors[0]!.extensions.code : `${data!.answer.__typename} ${data!.answer.message ?? ''}`;
+    };
+    expect(await attempt(staff, 'setPartyOpening', { supplierId, amount: 1 })).toBe('FORBIDDEN');
+    expect(await attempt(staff, 'payPartyOpening', { supplierId, accountId, amount: 99_999 })).toBe('FORBIDDEN');
+    expect(await attempt(staff, 'voidVoucher', { voucherId: hidden, version: 1, reason: 'Wrong' })).toMatch('NotFoundError');
+    expect(await attempt(founder, 'setPartyOpening', { supplierId, amount: 1 })).toMatch('ValidationError');
+    expect(await attempt(founder, 'voidVoucher', { voucherId: hidden, version: 1, reason: 'Wrong' })).toMatch('VoidVoucherSuccess');
+  });
 });

@@ -2,7 +2,7 @@ import { db } from '../../../db/client.ts';
 import type { AdSpend, Product, Variant as VariantRow } from '../../../db/generated/client/client.ts';
 import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { builder } from '../../../graphql/builder.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
@@ -15,7 +15,7 @@ import { createAdExpense, updateAdExpense } from '../ad-expense.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { payPartyOpening } from '../party-openings.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
-import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
+import { visibleVouchers, voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
 import type { PartyChoice } from '../party-names.ts';
 import { PartyType, RECORDS } from './Account.ts';
 import { journalOf } from './JournalEntry.ts';
@@ -64,8 +64,11 @@ const VoucherPayee = builder.objectRef<PartyChoice>('VoucherPayee').implement({
   }),
 });
 
+const record = tenantRecord('expense');
+
 export const Voucher = builder.prismaNode('Voucher', {
-  ...tenantRecord('expense'),
+  ...record,
+  findUnique: (id, context) => ({ ...record.findUnique(id, context), ...visibleVouchers(sessionOf(context)) }),
   description: 'Money that somebody entered by hand: an expense, income, a transfer, an opening balance.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Counted up within the business, all kinds together.' }),
@@ -109,7 +112,7 @@ export const Voucher = builder.prismaNode('Voucher', {
 });
 
 listQueryField('vouchers', voucherListQuery, {
-  description: 'What was entered by hand, by the day of the money.',
+  description: 'What was entered by hand, by the day of the money. Without openings of suppliers, and what was paid of them, for who may not see costs.',
   type: Voucher,
   counts: { name: 'voucherCounts', kind: 'voucher', description: 'How many vouchers there are of each kind, void ones included.' },
 });

@@ -8,6 +8,7 @@ import type { AccountActions_account$key } from '../../../__generated__/AccountA
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -21,8 +22,8 @@ import { RenameAccountDialog } from './RenameAccountDialog.tsx';
 
 const PartyOpeningDialog = lazyPart(() => import('./PartyOpeningDialog.tsx'), 'PartyOpeningDialog', { onFailed: ({ onClose }) => onClose() });
 
-/** Couriers and suppliers may have owed, or been owed, before the business used the app. */
-const isOpened = (code: string) => code === 'courier-receivable' || code === 'supplier-payable';
+/** Couriers and suppliers may have owed, or been owed, before the business used the app; what suppliers are owed is for who sees costs. */
+const isOpened = (code: string, canSeeCost: boolean) => code === 'courier-receivable' || (code === 'supplier-payable' && canSeeCost);
 
 const Row = styled.div`
   display: flex;
@@ -67,6 +68,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
   const { updateAccount, isInFlight: isArchiving } = useUpdateAccount();
   const { deleteAccount, isInFlight: isDeleting } = useDeleteAccount();
   const { undoReconciliation, isInFlight: isUndoing } = useUndoReconciliation();
+  const canSeeCost = useCanSeeCost();
   const isMoney = kind === 'MONEY';
   const [last] = reconciliations;
 
@@ -99,7 +101,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
             <Button onClick={() => setOpen('OPENING')}>{t('Opening balance')}</Button>
           </>
         )}
-        {isOpened(code) && <Button onClick={() => setOpen('PARTY')}>{t('Opening balance')}</Button>}
+        {isOpened(code, canSeeCost) && <Button onClick={() => setOpen('PARTY')}>{t('Opening balance')}</Button>}
         <Button onClick={() => setOpen('NAME')}>{t('Rename')}</Button>
         {(isMoney || kind === 'CATEGORY') && code !== 'web-payments' && (
           <Button onClick={() => void archive()} isPending={isArchiving}>
