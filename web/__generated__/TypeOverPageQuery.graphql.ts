@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdcde5f602e8b568c32f7556c1fc2d5a>>
- * @relayHash 0872afb4f7a34b81ecc71030f43c73d5
+ * @generated SignedSource<<e0f47b622ba59cb1a2cd0ecd48129d05>>
+ * @relayHash d2b31aa8c58cd328e6e7a4a7fc9b48c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38
+// @relayRequestID dc8395022b5a625fdbb371962934042b0e4ddb896e861e6948dc9f0ccfb77d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type TypeOverPageQuery$variables = {
 export type TypeOverPageQuery$data = {
   readonly node: {
     readonly __typename: "WebOrder";
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TypeOverPage_order">;
   } | {
     // This will never be '%other', but we need some
@@ -57,21 +58,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isArchived",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isArchived",
   "storageKey": null
 },
 v6 = {
@@ -105,6 +106,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -135,7 +137,7 @@ return {
         "name": "orderSources",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,8 +145,8 @@ return {
             "name": "isDefault",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -156,8 +158,8 @@ return {
         "name": "shippingNotes",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,7 +167,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -177,7 +179,7 @@ return {
         "name": "courierChoices",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +198,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +207,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +272,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -471,8 +473,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +490,7 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38",
+    "id": "dc8395022b5a625fdbb371962934042b0e4ddb896e861e6948dc9f0ccfb77d45",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",
@@ -553,7 +555,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0b07d273e982f93ddfa00854f5fdc8f";
+(node as any).hash = "db7dfefd393538fe39085c67dbda28d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
