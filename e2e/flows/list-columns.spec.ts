@@ -1,6 +1,8 @@
 import { db } from '../../gateway/db/client.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { builtFile } from '../support/built-file.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -216,4 +218,28 @@ test('a view that somebody else has changed meanwhile is read again, and saved w
   await panel.getByRole('button', { name: 'Save the view' }).click();
   await expect(panel.getByRole('link', { name: 'Ours' })).toBeVisible();
   await expect(panel.getByText('Shared')).toBeVisible();
+});
+
+test('an admin who changes the shared view of somebody else is not asked to take it back, which its maker alone may', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const nadia = await withMember(shop, { role: 'ADMIN', name: 'Nadia' });
+  await db.user.update({ where: { id: nadia.id }, data: { selectedBusinessId: shop.id }, select: { id: true } });
+  await withAccount(nadia);
+  await db.savedView.create({
+    data: { businessId: shop.id, ownerId: founder.id, list: 'orders', name: 'Ours', isShared: true, search: '', columns: [], isDense: false },
+  });
+  for (const [who, switches, name] of [[founder.email, 2, 'Ours'], [nadia.email, 1, 'Of us all']] as const) {
+    const page = await as(who);
+    const panel = page.getByRole('dialog', { name: 'Saved views' });
+    await page.goto(ORDERS);
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await panel.getByRole('button', { name: 'Change the view Ours' }).click();
+    await expect(panel.getByRole('switch')).toHaveCount(switches);
+    await panel.getByLabel('Name of the view').fill(name);
+    await panel.getByRole('button', { name: 'Save the view' }).click();
+    await expect(panel.getByRole('link', { name })).toBeVisible();
+    await expect(panel.getByText('Shared')).toBeVisible();
+  }
 });

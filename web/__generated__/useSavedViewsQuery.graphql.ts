@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0d076e70ba40ec759f2d8a06b5d7a7>>
- * @relayHash 396ef13ce362065cfc55d15c979df818
+ * @generated SignedSource<<21bc034263b7565d5c4929b4e7ef616c>>
+ * @relayHash c0718b4a1d0c5c3a3a2b54fd78daced3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7effdb359b5258685ce13b01d12c295c05aa2e2fe297d94095f2d2dc80f5e4
+// @relayRequestID 525467be1297e152cbd80652bd92bfcab8f1276cebb94cb2bbffbc824303a795
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSavedViewsQuery$variables = {
@@ -17,6 +17,7 @@ export type useSavedViewsQuery$variables = {
 export type useSavedViewsQuery$data = {
   readonly savedViews: ReadonlyArray<{
     readonly canChange: boolean;
+    readonly canUnshare: boolean;
     readonly columns: ReadonlyArray<{
       readonly id: string;
       readonly isShown: boolean;
@@ -131,6 +132,13 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "canUnshare",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "version",
         "storageKey": null
       }
@@ -158,7 +166,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "cc7effdb359b5258685ce13b01d12c295c05aa2e2fe297d94095f2d2dc80f5e4",
+    "id": "525467be1297e152cbd80652bd92bfcab8f1276cebb94cb2bbffbc824303a795",
     "metadata": {},
     "name": "useSavedViewsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e84b9d1432e1d683374d7c3e7d807dd>>
- * @relayHash 09c3d68f1c3997e6c1c8fabb441c9248
+ * @generated SignedSource<<ac8506e51e6ce73d54ec1b506fff8635>>
+ * @relayHash ff966ff95ea761c4664b8a0ed98fe1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594e8ec55586a1bf6d3e4f34dfa330f8e8013fa242bb9c81253f4dd481815815
+// @relayRequestID ed994c2bd681e003f584f3d4ef868487b0d6293e0355f255bf61d2b0e92269f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveViewInput = {
@@ -33,6 +33,7 @@ export type useSavedViewsSaveMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly canChange: boolean;
+      readonly canUnshare: boolean;
       readonly columns: ReadonlyArray<{
         readonly id: string;
         readonly isShown: boolean;
@@ -197,6 +198,13 @@ v5 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canUnshare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -288,7 +296,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "594e8ec55586a1bf6d3e4f34dfa330f8e8013fa242bb9c81253f4dd481815815",
+    "id": "ed994c2bd681e003f584f3d4ef868487b0d6293e0355f255bf61d2b0e92269f2",
     "metadata": {},
     "name": "useSavedViewsSaveMutation",
     "operationKind": "mutation",

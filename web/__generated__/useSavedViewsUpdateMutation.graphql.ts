@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c5a6e3643070dd22eb8199abc73177>>
- * @relayHash 01863ebe4423b183a49755920201fc9e
+ * @generated SignedSource<<d3d84e47e35d94ec1b6843b44cb097e1>>
+ * @relayHash a1d4a809604a55dcf75740822b98c146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7faddba30be085195f4aa0f68025e452c2a181749ea04dab3286004dadf55267
+// @relayRequestID e8d2e02e2a988aeca795f34fd9c0b773c579ee0fa1233561fec9341f979cd6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateViewInput = {
@@ -34,6 +34,7 @@ export type useSavedViewsUpdateMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly canChange: boolean;
+      readonly canUnshare: boolean;
       readonly columns: ReadonlyArray<{
         readonly id: string;
         readonly isShown: boolean;
@@ -198,6 +199,13 @@ v5 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canUnshare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -289,7 +297,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "7faddba30be085195f4aa0f68025e452c2a181749ea04dab3286004dadf55267",
+    "id": "e8d2e02e2a988aeca795f34fd9c0b773c579ee0fa1233561fec9341f979cd6d4",
     "metadata": {},
     "name": "useSavedViewsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03360391741c13bd86d0101a4e725ca5>>
+ * @generated SignedSource<<d831c38fea9f868a44df420f75d6c083>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSavedViews_view$data = {
   readonly canChange: boolean;
+  readonly canUnshare: boolean;
   readonly columns: ReadonlyArray<{
     readonly id: string;
     readonly isShown: boolean;
@@ -109,6 +110,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "canUnshare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "8589d6ba45c25211979aaa94f1f2a568";
+(node as any).hash = "5d153d64d907eb7556ae34f683443894";
 
 export default node;

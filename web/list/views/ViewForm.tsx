@@ -16,6 +16,8 @@ export interface ViewValues {
 interface ViewFormProps {
   saved: ViewValues;
   isNew: boolean;
+  /** Off for the shared view of somebody else, which only they may take back. */
+  canShare: boolean;
   save: (values: ViewValues) => Promise<CommandOutcome<unknown>>;
   /** Reads the view again after a version conflict. */
   onReload: () => unknown;
@@ -31,13 +33,13 @@ const Buttons = styled.div`
 `;
 
 /** Name and readers of a view that is saved or changed. */
-export function ViewForm({ saved, isNew, save, onReload, onDone }: ViewFormProps) {
+export function ViewForm({ saved, isNew, canShare, save, onReload, onDone }: ViewFormProps) {
   const { t } = useTranslation();
   const form = useCommandForm({ saved, save, onSaved: onDone });
   return (
     <CommandForm form={form} aria-label={t('Saved view')} hasSaveKey={false} hasUnsavedGuard={false} onReload={onReload}>
       <FormTextField form={form} name="name" label={t('Name of the view')} isRequired maxLength={MAX_NAME} autoFocus />
-      <FormSwitch form={form} name="isShared" label={t('For everybody of the business')} />
+      {canShare && <FormSwitch form={form} name="isShared" label={t('For everybody of the business')} />}
       {!isNew && <FormSwitch form={form} name="takesOver" label={t('As the list is now')} />}
       <Buttons>
         <Button onClick={onDone}>{t('Go back')}</Button>

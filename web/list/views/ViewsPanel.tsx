@@ -89,6 +89,7 @@ export function ViewsPanel({ list, read, search, layout, close }: ViewsPanelProp
       <ViewForm
         saved={{ name, isShared, takesOver: false }}
         isNew={!changed}
+        canShare={!changed || changed.canUnshare}
         save={send}
         onReload={reload}
         onDone={() => setEdited(null)}

@@ -28,6 +28,7 @@ void graphql`
     }
     isDense
     canChange
+    canUnshare
     version
   }
 `;

@@ -38,6 +38,10 @@ const SavedView = builder.objectRef<SavedViewRow>('SavedView').implement({
       description: 'Whether the viewer may change or delete it.',
       resolve: (view, _args, context) => mayChange(sessionOf(context), view),
     }),
+    canUnshare: t.boolean({
+      description: 'Whether the viewer may take it back from the others: whoever saved it may.',
+      resolve: ({ ownerId }, _args, context) => ownerId === sessionOf(context).userId,
+    }),
     version: t.exposeInt('version', { description: 'Goes up with every change; changes name the one they were made from.' }),
   }),
 });
