@@ -236,3 +236,27 @@ test('all that a filter shows are chosen, with their number, and nothing else is
   await bar.getByRole('button', { name: 'Book courier' }).click();
   await expect(page.getByRole('dialog', { name: 'Book courier' }).getByRole('button', { name: 'Book 60 parcels' })).toBeVisible();
 });
+
+test('a text without a number of an order looks at none, and of no number it is said that nothing waits', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const page = await as(founder.email);
+  await page.goto('/order-update/bulk-confirm');
+  const table = page.getByRole('table', { name: 'Orders to confirm' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  const numbers = page.getByRole('textbox', { name: 'Order numbers' });
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await numbers.fill('Rahim');
+  await check.click();
+  await expect(page.getByText('This is no order number')).toBeVisible();
+  await expect(table).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Confirm ready/ })).toHaveCount(0);
+  await numbers.fill('99');
+  await check.click();
+  await expect(page.getByText('No order has these numbers')).toBeVisible();
+  await expect(page.getByText('Nothing waits for confirmation')).toHaveCount(0);
+  await numbers.fill('');
+  await check.click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+});

@@ -129,7 +129,9 @@ export function BulkConfirmPage() {
           {unknown.join(', ')}
         </Banner>
       )}
-      {orders.length === 0 ? (
+      {orders.length === 0 && numbers ? unknown.length === 0 && (
+        <EmptyState title={t('This is no order number')}>{t('Type the numbers that stand on the orders, or leave the field empty.')}</EmptyState>
+      ) : orders.length === 0 ? (
         <EmptyState
           title={t('Nothing waits for confirmation')}
           action={<LinkButton to="/ecom/main-order-list">{t('Orders')}</LinkButton>}

@@ -20,11 +20,12 @@ function allNumbers(text: string | undefined): number[] {
   return [...new Set(numbers)];
 }
 
-/** Reads order numbers from a text: '#1024, NG-1025' gives 1024 and 1025; undefined without any. The first ones of more than one look reads. */
-export function orderNumbers(text: string | undefined): number[] | undefined {
-  const numbers = allNumbers(text);
-  return numbers.length === 0 ? undefined : numbers.slice(0, MAX_NUMBERS);
-}
+/**
+ * Reads order numbers from a text: '#1024, NG-1025' gives 1024 and 1025, a name none; undefined without a text, which asks
+ * for all orders. The first ones of more than one look reads.
+ */
+export const orderNumbers = (text: string | undefined): number[] | undefined =>
+  (text?.trim() ? allNumbers(text).slice(0, MAX_NUMBERS) : undefined);
 
 /** Whether the text has more of them than one look reads. */
 export const hasMoreNumbers = (text: string | undefined): boolean => allNumbers(text).length > MAX_NUMBERS;
