@@ -212,3 +212,23 @@ test('an invoice that is printed once the goods are there asks for nothing that 
     await expect(sums).toHaveText([...expected]);
   }
 });
+
+test('pages of a pick list are numbered in the digits of the language', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const page = await as(founder.email);
+  await withPrinter(page);
+  async function pageRules(language: string, more: string, pickList: string): Promise<string> {
+    await page.goto('/ecom/main-order-list');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.reload();
+    await page.locator('[data-row-id]').getByRole('checkbox').check();
+    await page.getByRole('button', { name: more }).last().click();
+    await page.getByRole('menuitem', { name: pickList }).click();
+    await isPrinted(page, 1);
+    return page.evaluate(() => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText).join());
+  }
+  expect(await pageRules('en', 'More actions', 'Print the pick list')).toContain('counter(page) " / " counter(pages)');
+  expect(await pageRules('bn', 'আরও অ্যাকশন', 'পণ্য তোলার তালিকা প্রিন্ট করুন')).toContain('counter(page, bengali) " / " counter(pages, bengali)');
+});

@@ -47,13 +47,16 @@ export const PaperTable = styled.div`
   }
 `;
 
-/** The `@page` rules for `PaperTable`: sheets that come loose are put in order by their numbers. */
-export const PAPER_TABLE_PAGES = `@page {
+/** How CSS counts in a language, where it does not write Latin digits. */
+const DIGITS: Record<string, string> = { bn: ', bengali' };
+
+/** The `@page` rules for `PaperTable`: sheets that come loose are put in order by their numbers, in the digits of the language. */
+export const paperTablePages = (language: string) => `@page {
   size: 210mm 297mm;
   margin: 12mm;
 
   @bottom-right {
-    content: counter(page) ' / ' counter(pages);
+    content: counter(page${DIGITS[language] ?? ''}) ' / ' counter(pages${DIGITS[language] ?? ''});
     font: 3mm sans-serif;
   }
 }`;

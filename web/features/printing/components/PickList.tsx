@@ -7,7 +7,7 @@ import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { pickLines } from '../pickLines.ts';
 import type { PrintJob } from '../usePrintJob.ts';
 import { usePrintOnce } from '../usePrintOnce.ts';
-import { PAPER_TABLE_PAGES, PaperTable } from './PaperTable.ts';
+import { PaperTable, paperTablePages } from './PaperTable.ts';
 
 const Sheet = styled(PaperTable)`
   td:last-child {
@@ -27,12 +27,12 @@ interface PickListProps {
 
 /** Pick list of several orders: one line per product, with a box to tick. */
 export function PickList({ job: { business, orders }, onPrinted }: PickListProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   usePrintOnce(true, onPrinted);
   const lines = pickLines(orders);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <PrintSheet pages={PAPER_TABLE_PAGES}>
+    <PrintSheet pages={paperTablePages(i18n.language)}>
       <Sheet data-printed="">
         <h1>{t('Pick list')}</h1>
         <p>

@@ -5,13 +5,13 @@ import { phoneText } from '../../../../schema/rules/phone.ts';
 import { currentTime } from '../../../relay/serverTime.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { PAPER_TABLE_PAGES, PaperTable } from '../../printing/components/PaperTable.ts';
+import { PaperTable, paperTablePages } from '../../printing/components/PaperTable.ts';
 import { usePrintJob } from '../../printing/usePrintJob.ts';
 import { usePrintOnce } from '../../printing/usePrintOnce.ts';
 
 /** Prints the manifest of handed-over parcels, one page for each courier to sign, once it is loaded. */
 export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [ids] = useState(orderIds);
   const { job, error } = usePrintJob('INVOICE', ids);
   const failed = useRef(onDone);
@@ -27,10 +27,10 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
   if (!job) return null;
   const couriers = Map.groupBy(job.orders, ({ shipment, plannedCourier }) => shipment?.courier.name ?? plannedCourier ?? '');
   return (
-    <PrintSheet pages={PAPER_TABLE_PAGES}>
+    <PrintSheet pages={paperTablePages(i18n.language)}>
       {[...couriers].map(([courier, orders]) => (
         <PaperTable key={courier} data-printed="">
-          <h1>{t('Handed over to {{courier}}', { courier })}</h1>
+          <h1>{courier ? t('Handed over to {{courier}}', { courier }) : t('Handed over without a courier')}</h1>
           <p>{job.business.name} · {formatDateTime(currentTime())}</p>
           <table>
             <thead>
