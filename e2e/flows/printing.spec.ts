@@ -213,6 +213,25 @@ test('an invoice that is printed once the goods are there asks for nothing that 
   }
 });
 
+test('of orders whose print could not be noted it is said', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource/);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const page = await as(founder.email);
+  await withPrinter(page);
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'useMarkPrintedMutation') await route.abort('connectionfailed');
+    else await route.fallback();
+  });
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
+  await page.getByRole('button', { name: 'Print stickers' }).click();
+  await isPrinted(page, 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('alert')).toContainText('The list does not say that these are printed');
+});
+
 test('pages of a pick list are numbered in the digits of the language', async ({ as }) => {
   const founder = await makeFounder();
   const shop = founder.shops[0]!;

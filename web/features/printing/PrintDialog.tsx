@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Printed } from './components/Printed.tsx';
 import { MAX_PRINTED, pageRules, paperOf } from './printFormats.ts';
 import { useMarkPrinted } from './mutations/useMarkPrinted.ts';
@@ -81,6 +82,7 @@ interface SheetsProps {
 }
 
 function Sheets({ kind, job: { setting, business, orders }, onPrinted }: SheetsProps) {
+  const { t } = useTranslation();
   const paper = paperOf(setting.format);
   const copies = orders.flatMap((order) => Array.from({ length: setting.copies }, (_, copy) => ({ order, copy })));
   const [heights, setHeights] = useState<readonly number[] | null>(paper.height === null ? null : []);
@@ -92,7 +94,9 @@ function Sheets({ kind, job: { setting, business, orders }, onPrinted }: SheetsP
   }, [heights]);
   usePrintOnce(heights !== null, () => {
     // A browser does not report whether it printed: the mark records when printing was last requested.
-    void markPrinted({ kind, orders: orders.map(({ id }) => id) });
+    void markPrinted({ kind, orders: orders.map(({ id }) => id) }).then((outcome) => {
+      if (!outcome.ok) toast.error(t('The list does not say that these are printed: {{why}}', { why: outcome.problem.message }), { referenceId: outcome.problem.referenceId });
+    });
     onPrinted();
   });
 
