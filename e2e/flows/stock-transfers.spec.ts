@@ -1,3 +1,11 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { sendTransfer } from '../../gateway/modules/inventory/transfer-stock.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor, withAccount } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { expectSheet } from '../support/expect-sheet.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -110,4 +118,25 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await expect(founder.getByRole('link', { name: 'order 12' })).toHaveAttribute('href', '/ecom/order/T3JkZXI6MTI');
     await founder.unroute('**/graphql**');
   });
+});
+
+test('who may not receive a large difference reads so beside it, before it is refused', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { id: fromLocationId } = await db.location.findFirstOrThrow({ where: { businessId: shop.id }, select: { id: true } });
+  const { id: toLocationId } = await db.location.create({ data: { businessId: shop.id, name: 'Store room' }, select: { id: true } });
+  const { variantId, sku } = await withProduct(shop, { stock: 9 });
+  const { id } = await execute(sendTransfer, await sessionFor(founder), { fromLocationId, toLocationId, lines: [{ variantId, quantity: 5 }] });
+  const nadia = await withMember(shop, { flags: ['purchase'], name: 'Nadia' });
+  await db.user.update({ where: { id: nadia.id }, data: { selectedBusinessId: shop.id }, select: { id: true } });
+  await withAccount(nadia);
+  for (const [who, count] of [[nadia.email, 1], [founder.email, 0]] as const) {
+    const page = await as(who);
+    await page.goto(`/transfer-stock/${encodeURIComponent(encodeId('StockTransfer', id))}`);
+    await page.getByRole('button', { name: 'Receive', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Receive the transfer' });
+    await dialog.getByLabel(`${sku}: 5 sent`).fill('4');
+    await expect(dialog.getByLabel('Why another number arrived')).toBeVisible();
+    await expect(dialog.getByText('A difference worth more than ৳5,000 is received by an administrator.')).toHaveCount(count);
+  }
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { APPROVAL_FROM } from '../../../schema/rules/approval.ts';
 import { msg, type Message } from '../../../schema/rules/message.ts';
+import { takaToPoisha } from '../../../schema/rules/money.ts';
 import { AdjustmentReason, AdjustmentStatus } from '../../db/generated/client/enums.ts';
 import type { Posting } from '../accounting/post-entries.ts';
 
@@ -7,8 +9,8 @@ export const adjustmentReason = z.enum(AdjustmentReason);
 export const adjustmentStatus = z.enum(AdjustmentStatus);
 export type Reason = z.output<typeof adjustmentReason>;
 
-/** A decrease worth more than this needs an administrator's approval: 5,000 taka. */
-export const APPROVAL_FROM_POISHA = 500_000n;
+/** A decrease worth more than this needs an administrator's approval. */
+export const APPROVAL_FROM_POISHA = takaToPoisha(APPROVAL_FROM);
 
 /** With empty `values`: a message nested in another message is told from plain text by having them. */
 const REASON_TEXTS: Record<Reason, Message> = {

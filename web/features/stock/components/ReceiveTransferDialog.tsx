@@ -1,9 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { APPROVAL_FROM } from '../../../../schema/rules/approval.ts';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormNumberField, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useReceiveTransfer } from '../mutations/useReceiveTransfer.ts';
 
@@ -25,6 +28,7 @@ const Line = styled.div`
 export function ReceiveTransferDialog({ transferId, version, lines, onClose }: ReceiveTransferDialogProps) {
   const { t } = useTranslation();
   const { receiveTransfer } = useReceiveTransfer();
+  const isAdmin = useCan('ADMIN');
   const form = useCommandForm({
     saved: { lines: lines.map(({ quantity }): { received: number | null } => ({ received: quantity })), reason: '' },
     save: (typed) =>
@@ -58,7 +62,12 @@ export function ReceiveTransferDialog({ transferId, version, lines, onClose }: R
           />
         </Line>
       ))}
-      {differs && <FormTextField form={form} label={t('Why another number arrived')} name="reason" maxLength={200} isRequired />}
+      {differs && (
+        <FormTextField
+          form={form} label={t('Why another number arrived')} name="reason" maxLength={200} isRequired
+          description={isAdmin ? undefined : t('A difference worth more than {{amount}} is received by an administrator.', { amount: formatTaka(APPROVAL_FROM) })}
+        />
+      )}
     </FormDialog>
   );
 }
