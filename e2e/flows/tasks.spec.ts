@@ -70,3 +70,22 @@ test('a task that somebody else has changed is read again in its dialogs, which 
   expect(await db.task.findFirstOrThrow({ where: { businessId }, select: { status: true, outcomeNote: true, priority: true } }))
     .toEqual({ status: 'DONE', outcomeNote: 'Rang out twice', priority: 'HIGH' });
 });
+
+test('a task that somebody else has changed is begun by the next press', async ({ as }) => {
+  const founder = await makeFounder();
+  const businessId = founder.shops[0]!.id;
+  const page = await as(founder.email);
+  await page.goto('/task/new-task');
+  await page.getByLabel('What is to be done').fill('Call Rahim about the colour');
+  await page.keyboard.press('Control+S');
+  const drawer = page.getByRole('dialog', { name: 'Task', exact: true });
+  const begin = drawer.getByRole('button', { name: 'Begin' });
+  await expect(begin).toBeVisible();
+  await db.task.updateMany({ where: { businessId }, data: { priority: 'URGENT', version: { increment: 1 } } });
+  await begin.click();
+  await expect(page.getByRole('alert')).toContainText('please reload');
+  await expect(drawer.getByText('Urgent')).toBeVisible();
+  await begin.click();
+  await expect(begin).toHaveCount(0);
+  expect((await db.task.findFirstOrThrow({ where: { businessId } })).status).toBe('IN_PROGRESS');
+});

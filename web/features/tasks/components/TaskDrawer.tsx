@@ -9,6 +9,7 @@ import type { TaskDrawerQuery } from '../../../__generated__/TaskDrawerQuery.gra
 import { gatewayText } from '../../../gatewayText.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { sayNotRefreshed } from '../../../relay/routeQuery.ts';
 import { useReload } from '../../../relay/useReload.ts';
 import { usePermissions } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -149,7 +150,11 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
   async function take(step: Promise<CommandOutcome<unknown>>, text: string): Promise<boolean> {
     const outcome = await step;
     if (outcome.ok) toast.success(text);
-    else toastProblem(outcome.problem);
+    else {
+      toastProblem(outcome.problem);
+      // Of what somebody else has changed, each further press would be refused.
+      if (outcome.problem.code === 'CONFLICT') await onReload().catch(sayNotRefreshed);
+    }
     return outcome.ok;
   }
 
