@@ -82,3 +82,32 @@ test('the purchase history leads to the deliveries behind each figure', async ({
     await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   });
 });
+
+test('purchases are filtered by any of more than a hundred suppliers, found by name', async ({ as }) => {
+  const { shops: [shop], email } = await makeFounder();
+  const businessId = shop!.id;
+  await db.supplier.createMany({ data: Array.from({ length: 110 }, (_, n) => ({ businessId, name: `Mill ${String(n + 1).padStart(3, '0')}` })) });
+  const product = await withProduct(shop!);
+  await withPurchase(shop!, { supplierId: await withSupplier(shop!, 'Zahid Traders'), lines: [{ product, quantity: 1, unitCost: 90 }] });
+  await withPurchase(shop!, { lines: [{ product, quantity: 2, unitCost: 90 }] });
+  const page = await as(email);
+  await page.goto('/purchase/purchase-list');
+  const rows = page.getByRole('grid', { name: 'Purchases' }).locator('tbody [data-row-id]');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Supplier' }).click();
+  const field = page.getByRole('combobox', { name: 'Supplier' });
+  await expect(field).toBeFocused();
+  await field.fill('zahid');
+  await page.getByRole('option', { name: 'Zahid Traders' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(field).toHaveCount(0);
+  const chip = page.getByRole('button', { name: 'Supplier: Zahid Traders' });
+  await chip.click();
+  await expect(field).toHaveValue('Zahid Traders');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove filter Supplier' }).click();
+  await expect(rows).toHaveCount(2);
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27dfd8a9ba39a78898a5e45a82aa110a>>
- * @relayHash 73ed691d5fa70c97e20c1b3fe7aa9979
+ * @generated SignedSource<<a2b6615dfe877cbd728b3055b3dcd8e4>>
+ * @relayHash af3312ecf2e0a66ce44c50d1f9878047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723
+// @relayRequestID a415afd2ea98611d5bd1bacdb228e17cfd3e67898c930617146a214fa2bbeb38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseListPageQuery } from './PurchaseListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseListPageQuery } from './PurchaseListPageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723",
+    "id": "a415afd2ea98611d5bd1bacdb228e17cfd3e67898c930617146a214fa2bbeb38",
     "metadata": {},
     "name": "PurchaseListPageQuery",
     "operationKind": "query",

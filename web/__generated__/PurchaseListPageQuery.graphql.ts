@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c1db914f33d77d70399b85a2c7c059>>
- * @relayHash 73ed691d5fa70c97e20c1b3fe7aa9979
+ * @generated SignedSource<<8a82a55468b76548f24132ef3806ccdb>>
+ * @relayHash af3312ecf2e0a66ce44c50d1f9878047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723
+// @relayRequestID a415afd2ea98611d5bd1bacdb228e17cfd3e67898c930617146a214fa2bbeb38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,14 +36,6 @@ export type PurchaseListPageQuery$data = {
     readonly count: number;
     readonly status: string;
   }>;
-  readonly suppliers: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseListPage_purchases">;
 };
 export type PurchaseListPageQuery = {
@@ -113,13 +105,13 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "supplier"
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -128,54 +120,6 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "SuppliersConnection",
-  "kind": "LinkedField",
-  "name": "suppliers",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SuppliersEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Supplier",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v9/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "suppliers(first:100)"
-},
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "supplier"
-  }
-],
-v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/)
@@ -183,7 +127,7 @@ v13 = {
   "type": "Supplier",
   "abstractKey": null
 },
-v14 = [
+v12 = [
   (v5/*:: as any*/),
   {
     "kind": "Variable",
@@ -192,7 +136,14 @@ v14 = [
   },
   (v6/*:: as any*/)
 ],
-v15 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,7 +177,6 @@ return {
         "name": "PurchaseListPage_purchases"
       },
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
       {
         "condition": "isOfOne",
         "kind": "Condition",
@@ -234,13 +184,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -264,7 +214,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "PurchasesConnection",
         "kind": "LinkedField",
         "name": "purchases",
@@ -286,7 +236,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +296,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -364,7 +314,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -408,7 +358,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -419,7 +369,6 @@ return {
         "name": "purchases"
       },
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
       {
         "condition": "isOfOne",
         "kind": "Condition",
@@ -427,15 +376,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
-              (v9/*:: as any*/)
+              (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -444,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c58570581301e2c1f49c9b40985b10c9d356f19fc359cdaa3451a8486abc723",
+    "id": "a415afd2ea98611d5bd1bacdb228e17cfd3e67898c930617146a214fa2bbeb38",
     "metadata": {},
     "name": "PurchaseListPageQuery",
     "operationKind": "query",
@@ -453,7 +402,7 @@ return {
 };
 })();
 
-(node as any).hash = "e06babaab419069fd2a92803bcbf6bf7";
+(node as any).hash = "085abcff6a8a30a894cd32af06a6bbca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,19 +3,23 @@ import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { PurchaseListPage_purchases$key } from '../../__generated__/PurchaseListPage_purchases.graphql.ts';
 import type { PurchaseListPageQuery } from '../../__generated__/PurchaseListPageQuery.graphql.ts';
-import { choiceFilter } from '../../list/choiceFilter.tsx';
 import { useColumns } from '../../list/columns.tsx';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { tabCounts } from '../../list/tabCounts.ts';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { purchaseColumns } from './purchaseColumns.tsx';
 import type { PurchaseRow } from './purchaseColumns.tsx';
 import { PURCHASE_STATUSES, purchaseSearch } from './purchaseSearch.ts';
 import { newPurchaseRoute, purchaseListRoute } from './purchasesRoutes.ts';
+
+// Loaded on use: the list itself does not need it.
+const SupplierPicker = lazyPart(() => import('./components/SupplierPicker.tsx'), 'SupplierPicker', { fallback: () => <Skeleton height={60} /> });
 
 const query = graphql`
   query PurchaseListPageQuery($first: Int!, $filter: PurchasesFilter, $sort: PurchasesSort, $supplier: ID!, $isOfOne: Boolean!) @preloadable {
@@ -23,14 +27,6 @@ const query = graphql`
     purchaseCounts {
       status
       count
-    }
-    suppliers(first: 100) {
-      edges {
-        node {
-          id
-          name
-        }
-      }
     }
     node(id: $supplier) @include(if: $isOfOne) {
       ... on Supplier {
@@ -96,10 +92,22 @@ export function PurchaseListPage() {
       }}
       searchLabel={t('Supplier, bill or number')}
       filters={[
-        choiceFilter({
-          id: 'supplier', label: t('Supplier'), value: supplier, unknownName: list.data.node?.name, onChange: (id) => list.change({ supplier: id }),
-          choices: list.data.suppliers.edges.map(({ node }) => node),
-        }),
+        {
+          id: 'supplier',
+          label: t('Supplier'),
+          valueText: supplier && list.data.node?.name,
+          onClear: () => list.change({ supplier: undefined }),
+          renderEditor: (close) => (
+            <SupplierPicker
+              canAdd={false}
+              value={{ id: supplier ?? '', name: list.data.node?.name ?? '' }}
+              onChange={({ id }) => {
+                list.change({ supplier: id });
+                close();
+              }}
+            />
+          ),
+        },
         dayRangeFilter(
           { id: 'created', label: t('Entered'), value: created, onChange: (days) => list.change({ created: days }) },
           t,

@@ -14,6 +14,8 @@ const NewSupplierDialog = lazyPart(() => import('./NewSupplierDialog.tsx'), 'New
 interface SupplierPickerProps {
   value: { id: string; name: string };
   onChange: (supplier: { id: string; name: string }) => void;
+  /** Off where only those that are there are looked for. */
+  canAdd?: boolean;
 }
 
 const query = graphql`
@@ -49,8 +51,8 @@ const Row = styled.div`
   }
 `;
 
-/** Finds a supplier by name or phone, or adds one. */
-export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
+/** Finds a supplier by name or phone, or adds one. In a filter it has the focus. */
+export function SupplierPicker({ value, onChange, canAdd = true }: SupplierPickerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value.name);
   const [isAdding, setAdding] = useState(false);
@@ -71,6 +73,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
     <Row>
       <ComboBox
         name="supplierId"
+        beginsFocused={!canAdd}
         label={t('Supplier')}
         placeholder={t('Name or phone')}
         value={value.id || null}
@@ -84,9 +87,11 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
         error={error}
         options={[...known, ...rows].map(({ id, name, phone }) => ({ id, label: name, note: phone ?? undefined }))}
       />
-      <Button icon={Plus} onClick={() => setAdding(true)}>
-        {t('New supplier')}
-      </Button>
+      {canAdd && (
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          {t('New supplier')}
+        </Button>
+      )}
       {isAdding && (
         <NewSupplierDialog
           name={value.id ? '' : text}
