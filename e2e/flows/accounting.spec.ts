@@ -2,6 +2,7 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { createAccount, updateAccount } from '../../gateway/modules/accounting/account-commands.ts';
+import { setOpeningBalance } from '../../gateway/modules/accounting/voucher-commands.ts';
 import { createLiability } from '../../gateway/modules/accounting/liabilities/liability-commands.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
@@ -318,4 +319,25 @@ test('what is owed can be changed after its category was archived, which it keep
   await expect(page.getByRole('heading', { name: 'Landlord' })).toBeVisible();
   expect(await db.liability.findFirstOrThrow({ where: { businessId: founder.shops[0]!.id }, select: { accountId: true, note: true } }))
     .toEqual({ accountId, note: 'Of the old contract' });
+});
+
+test('of more than a hundred accounts each can be chosen, and all of them are in hand', async ({ as }) => {
+  const person = await makeFounder();
+  const businessId = person.shops[0]!.id;
+  await db.account.createMany({
+    data: Array.from({ length: 110 }, (_, n) => ({ businessId, code: `own:${n}`, name: `Wallet ${String(n + 1).padStart(3, '0')}`, type: 'ASSET' as const, kind: 'MONEY' as const })),
+  });
+  const { id: accountId } = await db.account.findFirstOrThrow({ where: { businessId, name: 'Wallet 110' }, select: { id: true } });
+  await execute(setOpeningBalance, await sessionFor(person), { accountId, amount: 700, day: new Date() });
+  const page = await as(person.email);
+  await page.goto('/accounts');
+  await expect(page.getByText('৳700 in hand')).toBeVisible();
+  for (const [address, label] of [['/expense/new-expense', 'Paid from'], ['/expense/new-ad-expense', 'Paid from'], ['/income/new-income', 'Received on']] as const) {
+    await page.goto(address);
+    await page.getByLabel(label).selectOption({ label: 'Wallet 110 · ৳700' });
+  }
+  // As the sums of a new order offer them.
+  await page.goto('/ecom/ecom-new-order');
+  await page.getByRole('textbox', { name: 'Advance', exact: true }).fill('100');
+  await expect(page.getByRole('option', { name: 'Wallet 110' })).toBeAttached();
 });

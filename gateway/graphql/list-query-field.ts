@@ -30,7 +30,8 @@ interface ListQueryFieldOptions {
 
 /**
  * Mounts a list query as the connection `name(first, after, filter, sort)`: one SQL statement a page, keyset
- * cursors, what the client selected and nothing else. `first` is 20 unless given, 100 at most. The counts for its tabs
+ * cursors, what the client selected and nothing else. `first` is 20 unless given, 100 at most where the
+ * list says no other. The counts for its tabs
  * take the permission of the list.
  */
 export function listQueryField<Filter extends z.ZodObject, From extends Table, Include, Row>(
@@ -49,7 +50,7 @@ export function listQueryField<Filter extends z.ZodObject, From extends Table, I
       ...(filterInput && { filter: t.field({ type: filterInput }) }),
       sort: t.field({ type: sortEnum, defaultValue: listQuery.defaultSort }),
     })),
-    // `edges` and `nodes` are counted with ten rows each, as any list is.
+    // `edges` and `nodes` are counted with ten rows each, as any list is. A longer page counts as 100 rows: few have more.
     complexity: ({ first }: ListArgs) => ({ field: 5, multiplier: pageSize(first) / 10 }),
     authScopes: { permission: listQuery.permission },
     extensions: {
@@ -65,7 +66,7 @@ export function listQueryField<Filter extends z.ZodObject, From extends Table, I
       const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
       const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
       const page = await findPage({ ...listQuery, ...selected(listQuery, context, info, sort.column) }, {
-        ...args, where: await whereOf(listQuery, session, filter), sort, scope,
+        ...args, where: await whereOf(listQuery, session, filter), sort, scope, maxPage: listQuery.maxPage,
       });
       return connectionOf(page, sort, { ...args, scope });
     },

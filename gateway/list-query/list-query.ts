@@ -34,6 +34,8 @@ export interface ListQuery<
   filter: Filter;
   sorts: Record<string, Sort>;
   defaultSort: string;
+  /** Rows of one page, where more than of other lists: there are no more of them, and forms and sums need them all. */
+  maxPage?: number;
   /** Starts from `businessId: session.businessId`, unless the scope is the platform. */
   where(session: Session, filter: z.output<Filter>): object;
   /**
@@ -69,6 +71,8 @@ export interface PageRequest {
   scope: string;
   first?: number | null;
   after?: string | null;
+  /** Of its list. */
+  maxPage?: number;
 }
 
 export interface Page<Row> {
@@ -77,8 +81,8 @@ export interface Page<Row> {
 }
 
 /** How many rows a page has that was asked for with `first`. */
-export const pageSize = (first: number | null | undefined): number =>
-  Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
+export const pageSize = (first: number | null | undefined, maxPage = MAX_PAGE): number =>
+  Math.min(Math.max(first ?? DEFAULT_PAGE, 1), maxPage);
 
 interface PageOf extends PageRequest {
   where: object;
@@ -89,8 +93,8 @@ interface PageOf extends PageRequest {
  * One keyset page: rows after the cursor in sort order, one row more than asked to know whether more follow.
  * `column <= value` is the range that the index serves; the OR only drops the ties already shown.
  */
-export async function findPage<Row = object>(source: RowSource, { where, sort, scope, first, after }: PageOf) {
-  const size = pageSize(first);
+export async function findPage<Row = object>(source: RowSource, { where, sort, scope, first, after, maxPage }: PageOf) {
+  const size = pageSize(first, maxPage);
   const keyset = after ? keysetWhere(sort, decodeCursor(after, scope, sort.kind)) : {};
   const { select, include } = source;
   const rows = await readRows(source, {

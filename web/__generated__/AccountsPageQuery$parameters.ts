@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed593ece2ea3e9f1e58b48eaa43b1202>>
- * @relayHash 56914ecc9db220f5a2037c61e99c638f
+ * @generated SignedSource<<30c9208d0ce68f34b9323cb63687c3aa>>
+ * @relayHash 90cb9c7dcc88434d62b86f762e7395f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544dcc5b1e57dafe4aec234eb87f03b95742800c511074fd85f61dfd182e0c86
+// @relayRequestID dd1f46492f21e2593d22f9010e4eddfd9d50b75c5f3829f104d1696f66e25319
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsPageQuery } from './AccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsPageQuery } from './AccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "544dcc5b1e57dafe4aec234eb87f03b95742800c511074fd85f61dfd182e0c86",
+    "id": "dd1f46492f21e2593d22f9010e4eddfd9d50b75c5f3829f104d1696f66e25319",
     "metadata": {},
     "name": "AccountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68afa4eabe62a6ce28653d8e49fffa68>>
- * @relayHash 56914ecc9db220f5a2037c61e99c638f
+ * @generated SignedSource<<d8f1f02a8ed6a97ece7823297c921567>>
+ * @relayHash 90cb9c7dcc88434d62b86f762e7395f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544dcc5b1e57dafe4aec234eb87f03b95742800c511074fd85f61dfd182e0c86
+// @relayRequestID dd1f46492f21e2593d22f9010e4eddfd9d50b75c5f3829f104d1696f66e25319
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
@@ -42,7 +42,7 @@ var v0 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 100
+        "value": 500
       }
     ],
     "concreteType": "AccountsConnection",
@@ -122,7 +122,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "accounts(first:100)"
+    "storageKey": "accounts(first:500)"
   }
 ];
 return {
@@ -143,7 +143,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "544dcc5b1e57dafe4aec234eb87f03b95742800c511074fd85f61dfd182e0c86",
+    "id": "dd1f46492f21e2593d22f9010e4eddfd9d50b75c5f3829f104d1696f66e25319",
     "metadata": {},
     "name": "AccountsPageQuery",
     "operationKind": "query",
@@ -152,7 +152,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4663c93df0134d03da0753c89110055";
+(node as any).hash = "54f39efd39beb4b687244582c42ff8b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

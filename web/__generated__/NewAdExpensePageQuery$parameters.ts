@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c150b78a86842b305cb173245f43442>>
- * @relayHash 6a281d197c3b4804ecefbe8098232805
+ * @generated SignedSource<<09939030e194932e681c577f7ba3bfaf>>
+ * @relayHash ac407794138b81055af5c1878619d204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b
+// @relayRequestID 6d88e47145b9bef742f958dd25fc6325deac605c6d8b1631c982475a119b558c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewAdExpensePageQuery } from './NewAdExpensePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewAdExpensePageQuery } from './NewAdExpensePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewAdExpensePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b",
+    "id": "6d88e47145b9bef742f958dd25fc6325deac605c6d8b1631c982475a119b558c",
     "metadata": {},
     "name": "NewAdExpensePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894d68549963c14a661825c39eeb11ee>>
- * @relayHash 6a281d197c3b4804ecefbe8098232805
+ * @generated SignedSource<<e7e9f48afe40cae277ad20614c5cea21>>
+ * @relayHash ac407794138b81055af5c1878619d204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b
+// @relayRequestID 6d88e47145b9bef742f958dd25fc6325deac605c6d8b1631c982475a119b558c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewAdExpensePageQuery$variables = {
@@ -108,7 +108,7 @@ v3 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 100
+      "value": 500
     }
   ],
   "concreteType": "AccountsConnection",
@@ -155,7 +155,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:100)"
+  "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:500)"
 },
 v4 = [
   {
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b",
+    "id": "6d88e47145b9bef742f958dd25fc6325deac605c6d8b1631c982475a119b558c",
     "metadata": {},
     "name": "NewAdExpensePageQuery",
     "operationKind": "query",
@@ -413,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "3bb726958e71921d30453c2e79f17be4";
+(node as any).hash = "9dfa5b8fd8680bc6e8d446f5984f0b97";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518c5277c043a23999894239f0d1261f>>
- * @relayHash 57b4d20fc63d68ab963241e7c373766e
+ * @generated SignedSource<<81cfe5d0370ab2b4cea02b513fcfe1af>>
+ * @relayHash e9658ef9be383d8729c8b0429dd1a3db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e
+// @relayRequestID 708226ea5dcd908ff9898cdc5bce43917c6dd5214e37851905269bdfbb297e1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewLiabilityPageQuery } from './NewLiabilityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewLiabilityPageQuery } from './NewLiabilityPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewLiabilityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e",
+    "id": "708226ea5dcd908ff9898cdc5bce43917c6dd5214e37851905269bdfbb297e1c",
     "metadata": {},
     "name": "NewLiabilityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a4c6bfef3e747d01d63842523dfa89>>
- * @relayHash 57b4d20fc63d68ab963241e7c373766e
+ * @generated SignedSource<<8c3dd9b069db585d9650ff0a1c149af7>>
+ * @relayHash e9658ef9be383d8729c8b0429dd1a3db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e
+// @relayRequestID 708226ea5dcd908ff9898cdc5bce43917c6dd5214e37851905269bdfbb297e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
@@ -106,7 +106,7 @@ v4 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 100
+      "value": 500
     }
   ],
   "concreteType": "AccountsConnection",
@@ -154,7 +154,7 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": "accounts(filter:{\"isArchived\":false},first:100)"
+  "storageKey": "accounts(filter:{\"isArchived\":false},first:500)"
 },
 v5 = [
   {
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a2202df7e7a084c5214914fcb7bbc9e45904b6fbe9e3a899e2e5e44611335e",
+    "id": "708226ea5dcd908ff9898cdc5bce43917c6dd5214e37851905269bdfbb297e1c",
     "metadata": {},
     "name": "NewLiabilityPageQuery",
     "operationKind": "query",
@@ -353,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "64bacfeec2af116c090a2d0dcda7e6f4";
+(node as any).hash = "feef821b6668bd3f76f207ea2d308bc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc338ba3825e413348a6e93604342557>>
- * @relayHash 06fc813e9f89064f30a4d50d251420ab
+ * @generated SignedSource<<5abfb3c6a8e0ba6c68e794267f67d4df>>
+ * @relayHash 459647b6345568695661827da3b15c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90f5b5c72ded6ebac974798bb73d4494f892a2eb03705c7cf9c3bb7301228de
+// @relayRequestID 27c928603de6aa6ed36dfb6d5b2de25a0769f027d38dca6ac804b89abf92610c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayLiabilityDialogQuery$variables = Record<PropertyKey, never>;
@@ -44,7 +44,7 @@ var v0 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 100
+        "value": 500
       }
     ],
     "concreteType": "AccountsConnection",
@@ -96,7 +96,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:100)"
+    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:500)"
   }
 ];
 return {
@@ -117,7 +117,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e90f5b5c72ded6ebac974798bb73d4494f892a2eb03705c7cf9c3bb7301228de",
+    "id": "27c928603de6aa6ed36dfb6d5b2de25a0769f027d38dca6ac804b89abf92610c",
     "metadata": {},
     "name": "PayLiabilityDialogQuery",
     "operationKind": "query",
@@ -126,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4a907e7df1ab624ae72fbdc6ad15b22";
+(node as any).hash = "4890eec020192e76ad799977dce64a45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f766d0473b97c1a7b53992c27bded68>>
- * @relayHash 42cf11080346fc5e617872a8a9982a78
+ * @generated SignedSource<<3329200549ea496fafa39167f9490eec>>
+ * @relayHash 0eda1121b3eefe4ca473bdd1387cd906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16483ba95a76f54c1449cc819dcb0afc764854b6b1c892247299d5aa5cf0a4cc
+// @relayRequestID 97fde327fa814951dbaeaaad1b3de515f2f6d165a3d66daf1f3d2d24d89d0497
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayOpeningDialogQuery$variables = Record<PropertyKey, never>;
@@ -45,7 +45,7 @@ var v0 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 100
+        "value": 500
       }
     ],
     "concreteType": "AccountsConnection",
@@ -104,7 +104,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:100)"
+    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:500)"
   }
 ];
 return {
@@ -125,7 +125,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "16483ba95a76f54c1449cc819dcb0afc764854b6b1c892247299d5aa5cf0a4cc",
+    "id": "97fde327fa814951dbaeaaad1b3de515f2f6d165a3d66daf1f3d2d24d89d0497",
     "metadata": {},
     "name": "PayOpeningDialogQuery",
     "operationKind": "query",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "f10a8161c1805b939eab80f9827fa1ce";
+(node as any).hash = "f2d5583c77389607d39a71102c8df85e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa30a93eddbe15f41130a8e4edd710d>>
- * @relayHash 238a745f0b663dbf5726ec995d91b542
+ * @generated SignedSource<<fddd9728fe415f9b4652376dff6dc50a>>
+ * @relayHash f981d9f95d548a6e2f2522b4e4ccae07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2
+// @relayRequestID 9448ab16ef9a8f3b9701560b4031162b1ccadc3b8b57f66a3adb6cf973616b1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherFormPageQuery } from './VoucherFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherFormPageQuery } from './VoucherFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2",
+    "id": "9448ab16ef9a8f3b9701560b4031162b1ccadc3b8b57f66a3adb6cf973616b1b",
     "metadata": {},
     "name": "VoucherFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7d07ea53133758743c637a0b2fedfc>>
- * @relayHash 238a745f0b663dbf5726ec995d91b542
+ * @generated SignedSource<<91efcd5c71788cebd4762d7e7c8da1a2>>
+ * @relayHash f981d9f95d548a6e2f2522b4e4ccae07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2
+// @relayRequestID 9448ab16ef9a8f3b9701560b4031162b1ccadc3b8b57f66a3adb6cf973616b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
@@ -125,7 +125,7 @@ v5 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 100
+      "value": 500
     }
   ],
   "concreteType": "AccountsConnection",
@@ -174,7 +174,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": "accounts(filter:{\"isArchived\":false},first:100)"
+  "storageKey": "accounts(filter:{\"isArchived\":false},first:500)"
 },
 v6 = [
   {
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2",
+    "id": "9448ab16ef9a8f3b9701560b4031162b1ccadc3b8b57f66a3adb6cf973616b1b",
     "metadata": {},
     "name": "VoucherFormPageQuery",
     "operationKind": "query",
@@ -387,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee205392c35e8122cb92996f4fefb2e7";
+(node as any).hash = "5ce97b594287754ba6dcc9f7a8f11b32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

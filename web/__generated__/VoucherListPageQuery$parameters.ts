@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629260256bc7a9c712f1486c43de9d00>>
- * @relayHash 6bdc1c90dc594822359c7ab4a26f92f7
+ * @generated SignedSource<<8f10d02e9b4410db4fe274ce72d1c62d>>
+ * @relayHash aa0545d549a30e88ce41c61abaf51393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7
+// @relayRequestID bb97f2a8b0c395b788c04b96c57ddfc35a987c6876353657944fceaceb237ce5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7",
+    "id": "bb97f2a8b0c395b788c04b96c57ddfc35a987c6876353657944fceaceb237ce5",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c82fe78ce353705449a0468d801571d>>
- * @relayHash 6bdc1c90dc594822359c7ab4a26f92f7
+ * @generated SignedSource<<6850900a9155d69b57b48f5f534a16a2>>
+ * @relayHash aa0545d549a30e88ce41c61abaf51393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7
+// @relayRequestID bb97f2a8b0c395b788c04b96c57ddfc35a987c6876353657944fceaceb237ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ v23 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 100
+      "value": 500
     }
   ],
   "concreteType": "AccountsConnection",
@@ -323,7 +323,7 @@ v23 = {
       "storageKey": null
     }
   ],
-  "storageKey": "accounts(first:100)"
+  "storageKey": "accounts(first:500)"
 },
 v24 = {
   "alias": null,
@@ -745,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed672280f8c258fed5ba0a2e62f180e21363b0e101bf1ed006a03b1752ee3f7",
+    "id": "bb97f2a8b0c395b788c04b96c57ddfc35a987c6876353657944fceaceb237ce5",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -754,7 +754,7 @@ return {
 };
 })();
 
-(node as any).hash = "edc61d5baabca1eaca279c37d0dbb2cf";
+(node as any).hash = "89f3579883ee627a3caf764c7ac6414f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709443bf342e4a8618b9f9a6d80e7867>>
- * @relayHash 3f9df976e5bde400075b16f632c67ca1
+ * @generated SignedSource<<ad0d267d959151b592128f783953088c>>
+ * @relayHash 4f62e55a1b138c79ac3d10a83c499994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d867d4c36da7b4c8940571de447def0f724dd54308f29cc909d5a20c809d7ec
+// @relayRequestID 22ba50d3b63a518de075df01bd97600b15dfe5d8f6cf9528fdd2890fc84616fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useMoneyAccountsQuery$variables = Record<PropertyKey, never>;
@@ -45,7 +45,7 @@ var v0 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 100
+        "value": 500
       }
     ],
     "concreteType": "AccountsConnection",
@@ -104,7 +104,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:100)"
+    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:500)"
   }
 ];
 return {
@@ -125,7 +125,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8d867d4c36da7b4c8940571de447def0f724dd54308f29cc909d5a20c809d7ec",
+    "id": "22ba50d3b63a518de075df01bd97600b15dfe5d8f6cf9528fdd2890fc84616fc",
     "metadata": {},
     "name": "useMoneyAccountsQuery",
     "operationKind": "query",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "09df7e650d30f27dbb1f2f8d3b9dd610";
+(node as any).hash = "9ac2817af26a9136864ff408c955d76d";
 
 export default node;

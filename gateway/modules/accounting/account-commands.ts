@@ -11,7 +11,7 @@ import { lockName } from '../../db/lock-name.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { accountBalance } from './account-balances.ts';
-import { isOwnAccount } from './chart-of-accounts.ts';
+import { isOwnAccount, MAX_ACCOUNTS } from './chart-of-accounts.ts';
 
 export const accountPurpose = z.enum(['MONEY', 'EXPENSE', 'INCOME']);
 export type AccountPurpose = z.output<typeof accountPurpose>;
@@ -35,9 +35,6 @@ async function refuseTakenName(tx: Tx, businessId: string, wanted: string, excep
   });
   if (taken) throw new ValidationError(msg('There is an account {{name}} already', { name: wanted }), [{ field: 'name', message: 'Already in use' }]);
 }
-
-/** The trial balance and every choice of an account read all of them. */
-const MAX_ACCOUNTS = 500;
 
 /** Throws PreconditionError ACCOUNT_LIMIT. Under `lockNames`. */
 async function assertFewAccounts(tx: Tx, businessId: string): Promise<void> {

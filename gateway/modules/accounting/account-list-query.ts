@@ -8,6 +8,7 @@ import { byName } from '../../list-query/common-filters.ts';
 import { inName } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { accountBalances } from './account-balances.ts';
+import { MAX_ACCOUNTS } from './chart-of-accounts.ts';
 
 export const accountKind = z.enum(AccountKind);
 export const accountType = z.enum(AccountType);
@@ -31,6 +32,7 @@ export const accountListQuery = defineListQuery({
   complete: withBalances,
   permission: 'expense',
   ...byName,
+  maxPage: MAX_ACCOUNTS,
   filter: z.object({
     search: text(100).optional(),
     kind: accountKind.optional().describe('Only what is for this.'),

@@ -3,6 +3,9 @@ import type { Tx } from '../../db/client.ts';
 import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 import type { Session } from '../../session/session.ts';
 
+/** Of one business. The trial balance and every choice of an account read all of them. */
+export const MAX_ACCOUNTS = 500;
+
 /** The accounts that every business has. The keys are their stable codes. */
 export const CHART = {
   cash: [ACCOUNT_NAMES.cash, 'ASSET', 'MONEY'],

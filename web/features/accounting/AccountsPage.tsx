@@ -21,7 +21,7 @@ import { accountName } from './accountName.ts';
 
 const query = graphql`
   query AccountsPageQuery @preloadable {
-    accounts(first: 100) {
+    accounts(first: 500) {
       edges {
         node {
           id

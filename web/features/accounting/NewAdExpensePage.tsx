@@ -37,7 +37,7 @@ const AdvertisedProducts = lazyPart(() => import('./components/AdvertisedProduct
 
 const query = graphql`
   query NewAdExpensePageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
-    accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
+    accounts(first: 500, filter: { kind: MONEY, isArchived: false }) {
       edges {
         node {
           id

@@ -28,7 +28,7 @@ import { accountName } from './accountName.ts';
 
 const query = graphql`
   query NewLiabilityPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
-    accounts(first: 100, filter: { isArchived: false }) {
+    accounts(first: 500, filter: { isArchived: false }) {
       edges {
         node {
           id

@@ -16,7 +16,7 @@ import type { VoucherDraft } from './voucherDraft.ts';
 
 const query = graphql`
   query VoucherFormPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
-    accounts(first: 100, filter: { isArchived: false }) {
+    accounts(first: 500, filter: { isArchived: false }) {
       edges {
         node {
           id

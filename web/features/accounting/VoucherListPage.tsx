@@ -54,7 +54,7 @@ const query = graphql`
         name
       }
     }
-    accounts(first: 100) {
+    accounts(first: 500) {
       edges {
         node {
           id

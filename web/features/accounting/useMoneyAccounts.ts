@@ -9,7 +9,7 @@ import { accountOptions } from './moneyAccounts.ts';
 
 const query = graphql`
   query useMoneyAccountsQuery {
-    accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
+    accounts(first: 500, filter: { kind: MONEY, isArchived: false }) {
       edges {
         node {
           id

@@ -142,7 +142,7 @@ builder.queryField('payeeChoices', (t) =>
 );
 
 listQueryField('accounts', accountListQuery, {
-  description: 'Accounts of the business with what they hold today.',
+  description: 'Accounts of the business with what they hold today; a page may have all of them.',
   type: Account,
 });
 

@@ -25,7 +25,7 @@ export function PayLiabilityDialog({ liability: { liabilityId, version, left }, 
   const { accounts } = useLazyLoadQuery<PayLiabilityDialogQuery>(
     graphql`
       query PayLiabilityDialogQuery {
-        accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
+        accounts(first: 500, filter: { kind: MONEY, isArchived: false }) {
           edges {
             node {
               id

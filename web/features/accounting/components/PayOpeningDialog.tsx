@@ -36,7 +36,7 @@ function Payment({ party: { id, name, opening }, isOfCouriers, onClose }: PayOpe
   const { accounts } = useLazyLoadQuery<PayOpeningDialogQuery>(
     graphql`
       query PayOpeningDialogQuery {
-        accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
+        accounts(first: 500, filter: { kind: MONEY, isArchived: false }) {
           edges {
             node {
               id
