@@ -12,6 +12,7 @@ import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { accountBalance } from './account-balances.ts';
 import { isOwnAccount, MAX_ACCOUNTS } from './chart-of-accounts.ts';
+import { lockBooks } from './closing.ts';
 
 export const accountPurpose = z.enum(['MONEY', 'EXPENSE', 'INCOME']);
 export type AccountPurpose = z.output<typeof accountPurpose>;
@@ -76,6 +77,8 @@ export const updateAccount = defineCommand({
     if (input.isArchived && !isArchived) {
       // Nobody chooses where payments in the web shop arrive.
       if ((kind !== 'MONEY' && kind !== 'CATEGORY') || code === 'web-payments') throw new PreconditionError('ACCOUNT_NEEDED', 'This account is always needed');
+      // Waits for whoever takes money back, which would come to it.
+      await lockBooks(tx, businessId);
       const held = kind === 'MONEY' ? await accountBalance(businessId, id, dhakaDay(new Date()), tx) : 0n;
       if (held !== 0n) throw new PreconditionError('ACCOUNT_NOT_EMPTY', 'Move the money to another account first');
     }

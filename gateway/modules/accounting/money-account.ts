@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { accountWords } from '../../../schema/rules/account-names.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { AccountKind } from '../../db/generated/client/enums.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
 /** The money accounts that every business has, by their GraphQL values. */
@@ -51,4 +53,15 @@ async function lockAccount(tx: Tx, businessId: string, chosen: Prisma.Sql): Prom
     throw new ValidationError('Money comes to a cash, bank or wallet account', [{ field: 'accountId', message: 'Choose another account' }]);
   }
   return found.code as MoneyCode;
+}
+
+/**
+ * Throws PreconditionError ACCOUNT_ARCHIVED where one of these accounts holds money and is archived: it is empty and offered
+ * nowhere, so that what is taken back to it would be overlooked. Behind the lock of the books, for which whoever archives waits.
+ */
+export async function refuseArchivedMoney(tx: Tx, businessId: string, codes: readonly string[]): Promise<void> {
+  const [archived] = await tx.$queryRaw<{ name: string }[]>`
+    SELECT "name" FROM "Account"
+    WHERE "businessId" = ${businessId}::uuid AND "code" = ANY(${[...new Set(codes)]}::text[]) AND "kind" = 'MONEY' AND "isArchived" ORDER BY "id" LIMIT 1`;
+  if (archived) throw new PreconditionError('ACCOUNT_ARCHIVED', msg('{{name}} is archived: use it again first, so that nobody overlooks the money', { name: accountWords(archived.name) }));
 }

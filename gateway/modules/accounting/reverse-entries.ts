@@ -4,6 +4,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 import { closedThrough, lockBooks } from './closing.ts';
+import { refuseArchivedMoney } from './money-account.ts';
 import { ledParties } from './led-parties.ts';
 import { descriptionOf, postEntries, type Entry, type Posting } from './post-entries.ts';
 
@@ -22,7 +23,7 @@ interface Reversal {
 /**
  * Reverses all entries of a record that are not reversed yet, each by an entry of the same day, or of today when that day
  * is closed. Throws PreconditionError RECONCILED when one of them stands on a statement that was reconciled, BOOKS_CLOSED
- * for a change of a closed day.
+ * for a change of a closed day, ACCOUNT_ARCHIVED where money would come to an archived account.
  */
 export async function reverseEntries(
   tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason, isChange = false }: Reversal,
@@ -33,6 +34,7 @@ export async function reverseEntries(
     orderBy: { id: 'asc' },
   });
   await lockBooks(tx, businessId);
+  if (!isChange) await refuseArchivedMoney(tx, businessId, entries.flatMap(({ lines }) => lines.map(({ account }) => account.code)));
   await refuseReconciled(tx, businessId, entries.map((entry) => entry.id));
   // Read behind the lock, for which whoever closes days waits too.
   const closed = await closedThrough(tx, businessId);

@@ -7,6 +7,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
+import { refuseArchivedMoney } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { changeStock } from '../inventory/change-stock.ts';
 import { chosenLines, goodsFor, holdPurchase, type HeldPurchase, type LineQuantity } from './held-purchase.ts';
@@ -15,7 +16,7 @@ import { billPostings, sideOf } from './receive-goods.ts';
 /**
  * Voids a purchase entered by mistake: reverses its stock movements, journal entries, effect on the average costs, and
  * payments. Throws PreconditionError GOODS_NOT_HERE when some of its goods are sold, moved or promised: those that are
- * still here are returned instead.
+ * still here are returned instead; ACCOUNT_ARCHIVED where money would come to an archived account.
  */
 export const voidPurchase = defineCommand({
   name: 'purchases.void',
@@ -25,6 +26,8 @@ export const voidPurchase = defineCommand({
     const { tx, session, audit } = context;
     const { businessId } = session;
     const purchase = await holdPurchase(tx, businessId, { id, version: expected, step: 'VOID' });
+    const paid = await paymentsOf(context, purchase);
+    const extra = purchase.extraAccount && purchase.receivedCount > 0 && purchase.extraPoisha > 0n ? [purchase.extraAccount] : [];
     const here = chosenLines(purchase, undefined, ({ received, returned }) => received - returned);
     const writeRecord = () => tx.purchase.update({
       where: { businessId_id: { businessId, id } },
@@ -34,7 +37,8 @@ export const voidPurchase = defineCommand({
     await takeGoodsBack(context, purchase, { here, reason, writeRecord }).catch((error: unknown) => {
       throw isShort(error) ? new PreconditionError('GOODS_NOT_HERE', returnInstead(error)) : error;
     });
-    await takePaymentsBack(context, purchase);
+    await takePaymentsBack(context, purchase, paid);
+    await refuseArchivedMoney(tx, businessId, [...paid.map(({ account }) => account), ...extra]);
     await audit({ entity: ['Purchase', id], summary: msg('Void: {{reason}}', { reason }), before: { status: purchase.status } });
     return { id };
   },
@@ -83,16 +87,24 @@ async function takeGoodsBack(
   });
 }
 
-/** Reverses the payments, less the money that came back of them, into the accounts that they came from. */
-async function takePaymentsBack({ tx, session }: CommandContext, purchase: HeldPurchase): Promise<void> {
-  const { id, number, supplierId, paidPoisha } = purchase;
-  const paid = await tx.$queryRaw<{ account: AccountCode; amount: Poisha }[]>`
+interface Payment {
+  account: AccountCode;
+  amount: Poisha;
+}
+
+/** What was paid from each account, less the money that came back of it. */
+const paymentsOf = ({ tx, session }: CommandContext, { id }: HeldPurchase): Promise<Payment[]> =>
+  tx.$queryRaw<Payment[]>`
     SELECT a."code" AS "account", sum(l."creditPoisha" - l."debitPoisha")::bigint AS "amount"
     FROM "JournalEntry" e
     JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
     JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" <> 'supplier-payable'
     WHERE e."businessId" = ${session.businessId}::uuid AND e."sourceId" = ${id}::uuid AND e."kind" IN ('payment', 'refund')
     GROUP BY 1 HAVING sum(l."creditPoisha" - l."debitPoisha") <> 0 ORDER BY 1`;
+
+/** Reverses the payments into the accounts that they came from. */
+async function takePaymentsBack({ tx, session }: CommandContext, purchase: HeldPurchase, paid: readonly Payment[]): Promise<void> {
+  const { id, number, supplierId, paidPoisha } = purchase;
   if (paid.length === 0) return;
   await postEntries(tx, session.businessId, [{
     description: msg('Payments for purchase {{number}} taken back', { number }), source: ['Purchase', id], causeId: uuidv7(), kind: 'payment-void',
