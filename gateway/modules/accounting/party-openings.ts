@@ -79,10 +79,9 @@ export const setPartyOpening = defineCommand({
       const { id: counterId } = await accountOf(tx, businessId, 'opening-balance');
       await enterVoucher(context, { kind: 'OPENING', accountId: account.id, counterId, amount: owed, party: name, concerned: party, day });
     }
-    await audit(party[0] === 'COURIER'
-      ? { entity: ['Courier', party[1]], summary: msg('Opening balance: {{amount, taka}}', { amount: Number(owed) / 100 }) }
-      // What a supplier is owed is for who may see costs; the timeline is for whoever sees the supplier.
-      : { entity: ['Supplier', party[1]], summary: msg('Opening balance'), after: { amount: owed } });
+    // What a courier owes is for who keeps couriers or the books, what a supplier is owed for who may see costs; the timeline is
+    // for whoever sees the courier or supplier.
+    await audit({ entity: [party[0] === 'COURIER' ? 'Courier' : 'Supplier', party[1]], summary: msg('Opening balance'), after: { amount: owed } });
     return account;
   },
 });

@@ -77,6 +77,17 @@ it('what couriers take is hidden from who may not see it, as what goods cost is'
   expect(await seen(shop, { flags: ['expense', 'deliveryMethod'] })).toEqual(['cod-fees', 'courier-charges', 'courier-receivable', 'return-charges-due']);
 });
 
+it('what a courier owed at the beginning does not stand in the timeline of the courier, which whoever reads orders sees', async () => {
+  const shop = await seedBusiness();
+  const session = Session.system(shop.id);
+  const { id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL' });
+  await execute(setPartyOpening, session, { courierId, amount: 12_345 });
+  const { data } = await server.graphql<{ node: object }>(await tokenOf(await withMember(shop, { flags: ['orderList'] })),
+    'query ($id: ID!) { node(id: $id) { ... on Courier { timeline(first: 5) { edges { node { summary messageValues } } } } } }', { id: encodeId('Courier', courierId) });
+  expect(data).toMatchObject({ node: { timeline: { edges: [{ node: { summary: 'Opening balance' } }, { node: {} }] } } });
+  expect(JSON.stringify(data)).not.toContain('12345');
+});
+
 it('what a supplier was owed at the beginning does not stand in the timeline of the supplier', async () => {
   const shop = await seedBusiness();
   const session = Session.system(shop.id);
