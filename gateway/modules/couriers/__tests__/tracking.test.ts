@@ -46,6 +46,14 @@ async function sent(provider: Provider) {
   return { ...place, orderId, shipment, url, report, read, said, events, order: () => place.orderOf(orderId), parcel: () => place.shipmentOf(orderId) };
 }
 
+it.each(['T', ' '])('a report whose time names no zone is dated by the clocks of Dhaka, wherever this process runs: "%s"', async (between) => {
+  const parcel = await sent('REDX');
+  const at = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 9 * 3_600_000);
+  const inDhaka = new Date(at.getTime() + 6 * 3_600_000).toISOString();
+  expect(await parcel.said(WORDS.REDX.way, { at: `${inDhaka.slice(0, 10)}${between}${inDhaka.slice(11, 23)}` })).toMatchObject({ outcome: 'TRACKED', saidAt: at });
+  expect(await parcel.parcel()).toMatchObject({ statusAt: at });
+});
+
 describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provider) => {
   const words = WORDS[provider];
   let parcel: Awaited<ReturnType<typeof sent>>;

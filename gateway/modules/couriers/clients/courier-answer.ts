@@ -70,10 +70,10 @@ const BD_TIME = '+06:00';
 const FIRST_REPORT = new Date(Date.UTC(2000, 0));
 const AFTER_LAST_REPORT = new Date(Date.UTC(3000, 0));
 
-/** Parses a time of a courier: '2026-11-22 14:05:09' is Dhaka time; ISO times and Unix seconds or milliseconds are accepted too. */
+/** Parses a time of a courier: '2026-11-22 14:05:09' or with a T, which name no zone, are Dhaka time; ISO times and Unix seconds or milliseconds are accepted too. */
 export function courierTime(text: string | number | null | undefined): Date | null {
   if (text === null || text === undefined || text === '') return null;
-  const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text));
+  const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/.exec(String(text));
   const at = typeof text === 'number' ? new Date(text < 1e11 ? text * 1000 : text) : new Date(local ? `${local[1]}T${local[2]}${BD_TIME}` : text);
   return at >= FIRST_REPORT && at < AFTER_LAST_REPORT ? at : null;
 }
