@@ -9,7 +9,6 @@ import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { deliverOwn } from '../doubles/woocommerce-delivery.ts';
 import { makeFounder } from '../shell/people.ts';
-import { move, open } from '../shell/visit.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const DESK = '/website/website-order-list';
@@ -149,21 +148,4 @@ test('a web order that somebody has changed meanwhile is read again, and saved w
   await saves(page, 1);
   const order = await db.order.findFirstOrThrow({ where: { businessId: shop.id }, select: { customerName: true, discountPoisha: true } });
   expect(order).toEqual({ customerName: 'Salma Khatun', discountPoisha: 40_00n });
-});
-
-test('what is typed over one web order is not there for the next one of the history', async ({ as }) => {
-  const person = await makeFounder();
-  const ids = await withWebOrders(person.shops[0]!, 2, await withProduct(person.shops[0]!, { name: 'Muslin saree', price: 500, stock: 9 }));
-  const [first, second] = ids.map((id) => `/website/order/${encodeURIComponent(encodeId('WebOrder', id))}/type-over`);
-  const page = await as(person.email);
-  const discount = page.getByRole('textbox', { name: 'Discount', exact: true });
-  await open(page, first!);
-  await move(page, second!);
-  await expect(page.getByRole('heading', { level: 1, name: 'Change web order #2' })).toBeVisible();
-  await discount.fill('40');
-  await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Change web order #1' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Customer 1');
-  await expect(discount).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2dce1f0dd8a03be6db2acb8f12aec4f>>
- * @relayHash d2b31aa8c58cd328e6e7a4a7fc9b48c4
+ * @generated SignedSource<<d7341b33dfb45b8120fffcbe89db4020>>
+ * @relayHash 0872afb4f7a34b81ecc71030f43c73d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc8395022b5a625fdbb371962934042b0e4ddb896e861e6948dc9f0ccfb77d45
+// @relayRequestID d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
 const node: PreloadableConcreteRequest<TypeOverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc8395022b5a625fdbb371962934042b0e4ddb896e861e6948dc9f0ccfb77d45",
+    "id": "d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0f47b622ba59cb1a2cd0ecd48129d05>>
- * @relayHash d2b31aa8c58cd328e6e7a4a7fc9b48c4
+ * @generated SignedSource<<bdcde5f602e8b568c32f7556c1fc2d5a>>
+ * @relayHash 0872afb4f7a34b81ecc71030f43c73d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc8395022b5a625fdbb371962934042b0e4ddb896e861e6948dc9f0ccfb77d45
+// @relayRequestID d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type TypeOverPageQuery$variables = {
 export type TypeOverPageQuery$data = {
   readonly node: {
     readonly __typename: "WebOrder";
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TypeOverPage_order">;
   } | {
     // This will never be '%other', but we need some
@@ -58,21 +57,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isArchived",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isArchived",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -106,7 +105,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -137,7 +135,7 @@ return {
         "name": "orderSources",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,8 +143,8 @@ return {
             "name": "isDefault",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -158,8 +156,8 @@ return {
         "name": "shippingNotes",
         "plural": true,
         "selections": [
+          (v5/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +165,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -179,7 +177,7 @@ return {
         "name": "courierChoices",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,7 +196,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,7 +205,7 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +270,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -473,8 +471,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +488,7 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc8395022b5a625fdbb371962934042b0e4ddb896e861e6948dc9f0ccfb77d45",
+    "id": "d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",
@@ -555,7 +553,7 @@ return {
 };
 })();
 
-(node as any).hash = "db7dfefd393538fe39085c67dbda28d0";
+(node as any).hash = "f0b07d273e982f93ddfa00854f5fdc8f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

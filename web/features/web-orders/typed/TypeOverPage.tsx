@@ -30,7 +30,6 @@ const typeOverPageQuery = graphql`
     node(id: $id) {
       __typename
       ... on WebOrder {
-        id
         ...TypeOverPage_order
       }
     }
@@ -41,7 +40,7 @@ const typeOverPageQuery = graphql`
 export function TypeOverPage() {
   const query = useRouteQuery<TypeOverPageQuery>(typeOverPageQuery, typeOverRoute.useLoaderData());
   if (query.node?.__typename !== 'WebOrder') return <NotFoundPage />;
-  return <TypeOver key={query.node.id} order={query.node} query={query} />;
+  return <TypeOver order={query.node} query={query} />;
 }
 
 function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query: TypeOverPageQuery$data }) {
