@@ -198,3 +198,32 @@ test('the late answer to one step of an order closes no dialog that was opened m
   await expect(page.getByRole('status').filter({ hasText: 'Order #1 confirmed, stock reserved' })).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toHaveValue('Ordered twice');
 });
+
+test('what is typed in a new template or source stays when the answer to the archiving of another one comes late', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const named = { businessId: shop!.id, name: 'Old one' };
+  await db.messageTemplate.create({ data: { ...named, text: 'Dear {name}' } });
+  await db.shippingNote.create({ data: { ...named, text: 'Call first' } });
+  await db.orderSource.create({ data: { ...named, colour: '#0f766e' } });
+  const page = await as(email);
+  for (const [address, mutation] of [
+    ['/setting/send-message-template-list', 'useSaveMessageTemplateUpdateMutation'],
+    ['/setting/shipping-note-list', 'useSaveShippingNoteUpdateMutation'],
+    ['/setting/new-order-source', 'useSaveOrderSourceUpdateMutation'],
+  ] as const) {
+    const released = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (operationOf(route.request())?.name === mutation) await released.promise;
+      await route.fallback();
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'What to do with Old one' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('button', { name: /^Add (template|source)/ }).click();
+    const name = page.getByRole('dialog').getByLabel('Name');
+    await name.fill('New one');
+    released.resolve();
+    await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+    await expect(name).toHaveValue('New one');
+  }
+});

@@ -70,7 +70,8 @@ export function OrderSourcePage() {
   async function archive({ id, version, name, colour, isDefault }: Source, isArchived: boolean) {
     const outcome = await update({ input: { id, version, name, colour, isDefault, isArchived } });
     if (!outcome.ok) toastProblem(outcome.problem);
-    await done();
+    // Another one may be typed in meanwhile: its dialog stays.
+    await refresh();
   }
 
   return (

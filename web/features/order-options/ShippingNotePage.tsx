@@ -78,7 +78,8 @@ export function ShippingNotePage() {
   async function archive({ id, version, name, text }: ShippingNote, isArchived: boolean) {
     const outcome = await update({ input: { id, version, name, text, isArchived } });
     if (!outcome.ok) toastProblem(outcome.problem);
-    await done();
+    // Another one may be typed in meanwhile: its dialog stays.
+    await refresh();
   }
 
   return (
