@@ -4,6 +4,8 @@ import { db } from '../../gateway/db/client.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { follow } from '../shell/visit.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { withManyOrders } from '../support/many-orders.ts';
 
@@ -259,4 +261,24 @@ test('a text without a number of an order looks at none, and of no number it is 
   await numbers.fill('');
   await check.click();
   await expect(table.getByRole('row')).toHaveCount(2);
+});
+
+test('who goes on while orders are being confirmed is not led away when the answer comes', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withOrder(shop, { customerName: 'Farhana', lines: [{ product: await withProduct(shop, { stock: 4 }) }] });
+  const page = await as(founder.email);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'useConfirmAndSendMutation') await released.promise;
+    await route.fallback();
+  });
+  await page.goto('/order-update/bulk-confirm');
+  await page.getByRole('button', { name: 'Confirm ready (1)' }).click();
+  await follow(page, '/ecom/main-order-list');
+  const row = page.getByRole('grid', { name: 'Orders' }).locator('[data-row-id]');
+  await expect(row).toContainText('Pending');
+  released.resolve();
+  await expect(row).toContainText('Confirmed');
+  await expect(page).toHaveURL(/main-order-list/);
 });

@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../schema/rules/format.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { takeFromLink } from '../../list/takeFromLink.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../relay/useCommand.ts';
@@ -83,7 +83,7 @@ interface ImportScreenProps<Preview extends ImportPreview> {
 export function ImportScreen<Preview extends ImportPreview>(props: ImportScreenProps<Preview>) {
   const { title, back, words, links, purpose, fields, badge, countOf, unchanged, notice, problemsFile, ask, start, isStarting } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { loaded, problem, isBusy, chooseLabel, choose, mean, show, showMore, forget } = useImportPreview(purpose, ask);
   const preview = loaded?.preview;
   const count = preview ? countOf(preview) : 0;

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -49,7 +49,7 @@ const Test = styled.div`
 /** Who gets the message and what it costs, with a test to oneself; from here it is sent. */
 export function BulkSmsLook({ input, sendAt, preview, smsRate, smsBalance, onAgain, onSent }: BulkSmsLookProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { sendBulkSms, isInFlight } = useSendBulkSms();
   const { sendSingleSms, isInFlight: isTesting } = useSendSingleSms();
   const [own, setOwn] = useState('');

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { BulkConfirmPageQuery } from '../../../__generated__/BulkConfirmPageQuery.graphql.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -50,7 +50,7 @@ const Stack = styled.div`
 /** Bulk Confirm with its preflight: `/order-update/bulk-confirm`. */
 export function BulkConfirmPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { numbers } = bulkConfirmRoute.useSearch();
   const { confirmPreflight } = useRouteQuery<BulkConfirmPageQuery>(bulkConfirmPageQuery, bulkConfirmRoute.useLoaderData());
   const { orders, unknown } = confirmPreflight;

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApproveWebOrderAsTypedInput } from '../../../__generated__/useApproveAsTypedMutation.graphql.ts';
 import type { TypeOverPage_order$key } from '../../../__generated__/TypeOverPage_order.graphql.ts';
 import type { TypeOverPageQuery, TypeOverPageQuery$data } from '../../../__generated__/TypeOverPageQuery.graphql.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../../routes/NotFoundPage.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -45,7 +45,7 @@ export function TypeOverPage() {
 
 function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query: TypeOverPageQuery$data }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const openAction = useOpenAction();
   const approve = useApproveAsTyped();
   const order = useFragment(
