@@ -1,6 +1,8 @@
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { PICTURES } from '../support/pictures.ts';
 import { fillVariant, NEW_PRODUCT, newShop, PRODUCTS, variant } from '../support/products.ts';
@@ -286,4 +288,26 @@ test('all products that a filter shows are archived, also those of further pages
   await expect(page.getByRole('progressbar', { name: '62 done, 0 skipped, 0 failed' })).toBeVisible();
   expect(await db.product.count({ where: { businessId: shop.id, status: 'ARCHIVED' } })).toBe(62);
   expect(await db.product.count({ where: { businessId: shop.id, status: 'ACTIVE' } })).toBe(1);
+});
+
+test('a product that somebody else has changed is removed by the next try', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { productId } = await withProduct(shop, { name: 'Clay lamp', stock: 0 });
+  const page = await as(founder.email);
+  await page.goto(`/product/product-list/${encodeURIComponent(encodeId('Product', productId))}`);
+  async function remove() {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Clay lamp' })).toBeVisible();
+  await db.product.updateMany({ where: { businessId: shop.id }, data: { version: { increment: 1 } } });
+  const readAgain = page.waitForResponse((response) => operationOf(response.request())?.name === 'ProductPageQuery');
+  await remove();
+  await expect(page.getByRole('alert')).toContainText('please reload');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await readAgain;
+  await remove();
+  await expect(page.getByText('Clay lamp is removed')).toBeVisible();
 });

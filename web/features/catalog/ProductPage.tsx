@@ -9,6 +9,7 @@ import type { ProductPage_product$key } from '../../__generated__/ProductPage_pr
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { toastProblem } from '../../relay/commandProblem.ts';
+import { useRefresh } from '../../relay/useReload.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { useCan } from '../../shell/usePermissions.ts';
@@ -106,6 +107,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
   const [isDeleting, setDeleting] = useState(false);
   const { deleteProduct, isInFlight: isBeingDeleted } = useDeleteProduct();
   const { restoreProduct } = useRestoreProduct();
+  const refresh = useRefresh<ProductPageQuery>(productPageQuery, { id });
   useHotkeys([
     { code: 'KeyE', label: t('Edit'), run: () => void navigate({ to: '/product/product-list/$id/edit', params: { id } }) },
   ]);
@@ -125,6 +127,8 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
       return navigate({ to: '/product/product-list', replace: true });
     }
     toastProblem(outcome.problem);
+    // As somebody else has left it: each further try would be refused.
+    void refresh();
     if (outcome.problem.reason === 'PRODUCT_IN_USE' && status === 'ACTIVE') setArchiving(true);
   }
 
