@@ -8,6 +8,7 @@ import { accountId } from '../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expectWorkbook } from '../support/expect-workbook.ts';
 import { expectTableFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -100,4 +101,26 @@ test('what somebody else says meanwhile of the products of a campaign is not und
     where: { businessId: shop!.id }, select: { products: { select: { productId: true } }, tags: { select: { tag: true } } },
   });
   expect({ products, tags }).toEqual({ products: [{ productId: lamp.productId }], tags: [{ tag: 'eid' }] });
+});
+
+test('a campaign that somebody else has changed is removed by the next try', async ({ as }) => {
+  const founder = await makeFounder();
+  const businessId = founder.shops[0]!.id;
+  await db.campaign.create({ data: { businessId, platform: 'Facebook', name: 'Eid sarees', key: 'facebook eid sarees' } });
+  const page = await as(founder.email);
+  await page.goto('/marketing/product-campaigns');
+  async function remove() {
+    await page.getByRole('button', { name: 'Actions for Eid sarees' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  }
+  await expect(page.getByText('Eid sarees')).toBeVisible();
+  await db.campaign.updateMany({ where: { businessId }, data: { version: { increment: 1 } } });
+  const readAgain = page.waitForResponse((response) => operationOf(response.request())?.name === 'CampaignListPageQuery');
+  await remove();
+  await expect(page.getByRole('alert')).toContainText('please reload');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await readAgain;
+  await remove();
+  await expect(page.getByText('Eid sarees is removed')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d1d233f25f86bf36d81d9d40331b075>>
+ * @generated SignedSource<<d0b82f65a742cac751b21ffb6ab4132c>>
  * @relayHash 4f4c60035df0fe9ec28354bb8d94478c
  * @lightSyntaxTransform
  */
@@ -201,15 +201,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": "data",
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id"
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -236,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "d69bc67e74e5099c23b4372a963df31a";
+(node as any).hash = "aa39c39427ea3ace4bdc49c82b7b7b4b";
 
 export default node;

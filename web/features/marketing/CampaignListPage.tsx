@@ -71,8 +71,9 @@ export function CampaignListPage() {
     if (!leaving) return;
     const outcome = await remove({ campaignId: leaving.id, version: leaving.version });
     setLeaving(null);
-    if (!outcome.ok) return toastProblem(outcome.problem);
-    toast.success(t('{{name}} is removed', { name: leaving.name }));
+    if (outcome.ok) toast.success(t('{{name}} is removed', { name: leaving.name }));
+    else toastProblem(outcome.problem);
+    // Of what somebody else has changed too: each further try would be refused.
     return refresh();
   }
 

@@ -37,7 +37,7 @@ export function useCampaigns() {
       deleteCampaign(input: $input) {
         __typename
         ... on DeleteCampaignSuccess {
-          data: id @deleteRecord
+          data: id
         }
         ...commandProblem_error @relay(mask: false)
       }
