@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { idOf, text, time } from '../../commands/fields.ts';
+import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { VoucherKind, VoucherStatus } from '../../db/generated/client/enums.ts';
-import { inSearchText } from '../../list-query/like-text.ts';
+import { inName, inSearchText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -39,7 +40,7 @@ export const voucherListQuery = defineListQuery({
     from: time().optional().describe('From this day in Dhaka on.'),
     to: time().optional().describe('Up to this day in Dhaka.'),
   }),
-  where: (session, { kind, status, search, accountId, counterId, enteredBy, adAccount, campaignId, productId, from, to }): Prisma.VoucherWhereInput => ({
+  where: (session, { kind, status, accountId, counterId, enteredBy, adAccount, campaignId, productId, from, to }): Prisma.VoucherWhereInput => ({
     businessId: session.businessId,
     AND: [visibleVouchers(session)],
     ...(kind && kind.length > 0 && { kind: kind.length === 1 ? kind[0]! : { in: kind } }),
@@ -51,6 +52,14 @@ export const voucherListQuery = defineListQuery({
       ads: { ...(adAccount && { adAccount }), ...(campaignId && { campaignId }), ...(productId && { products: { some: { productId } } }) },
     }),
     ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
-    ...(search && inSearchText(search.toLowerCase().replace(/^#/, ''))),
   }),
+  storedWhere: async ({ businessId }, { search }, client = db) => (search ? found(client, businessId, search) : null),
 });
+
+/** By what stood on it when it was entered, and by what its accounts are called now: the list shows that. */
+async function found(client: Tx | typeof db, businessId: string, search: string): Promise<Prisma.VoucherWhereInput> {
+  const accounts = await client.account.findMany({ where: { businessId, ...inName(search) }, select: { id: true } });
+  const ids = accounts.map(({ id }) => id);
+  const written = inSearchText(search.toLowerCase().replace(/^#/, ''));
+  return ids.length === 0 ? written : { OR: [written, { accountId: { in: ids } }, { counterId: { in: ids } }] };
+}

@@ -3,6 +3,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { whereOf } from '../../../list-query/list-query.ts';
 import { voucherListQuery } from '../voucher-list-query.ts';
 import { voucherTotals, type CategoryTotal, type VoucherTotals as Totals } from '../voucher-totals.ts';
 
@@ -35,10 +36,10 @@ builder.queryField('voucherTotals', (t) =>
     args: { filter: t.arg({ type: filter, description: 'Which vouchers; all of them when left out.' }) },
     ...requires('expense'),
     complexity: 50,
-    resolve: (_root, args, context) => {
+    resolve: async (_root, args, context) => {
       const session = sessionOf(context);
       const input = parseInput(voucherListQuery.filter, decodeInput(voucherListQuery.filter, args.filter ?? {}));
-      return voucherTotals(session.businessId, voucherListQuery.where(session, input));
+      return voucherTotals(session.businessId, await whereOf(voucherListQuery, session, input));
     },
   }),
 );
