@@ -341,3 +341,20 @@ test('of more than a hundred accounts each can be chosen, and all of them are in
   await page.getByRole('textbox', { name: 'Advance', exact: true }).fill('100');
   await expect(page.getByRole('option', { name: 'Wallet 110' })).toBeAttached();
 });
+
+test('an account that somebody else has changed is read again, and archived then', async ({ as }) => {
+  const person = await makeFounder();
+  const businessId = person.shops[0]!.id;
+  const { id } = await execute(createAccount, await sessionFor(person), { name: 'City Bank' });
+  const page = await as(person.email);
+  await page.goto(`/accounts/${encodeURIComponent(encodeId('Account', id))}`);
+  const archive = page.getByRole('button', { name: 'Archive' });
+  await expect(archive).toBeVisible();
+  await db.account.updateMany({ where: { businessId, id }, data: { name: 'City Bank Dhanmondi', version: { increment: 1 } } });
+  await archive.click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'City Bank Dhanmondi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await archive.click();
+  await expect(page.getByText('City Bank Dhanmondi is archived')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { AccountActions_account$key } from '../../../__generated__/AccountActions_account.graphql.ts';
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { whenRefreshed } from '../../../relay/routeQuery.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -78,6 +79,12 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
     return outcome.ok;
   }
 
+  async function readAgain() {
+    await router.invalidate();
+    await whenRefreshed();
+    setProblem(null);
+  }
+
   async function archive() {
     const outcome = await updateAccount({ accountId, version, name, isArchived: !isArchived });
     settle(outcome, isArchived ? t('{{name}} is in use again', { name }) : t('{{name}} is archived', { name }));
@@ -93,7 +100,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
 
   return (
     <>
-      {problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
+      {problem && <ProblemBanner problem={problem} onReload={readAgain} onDismiss={() => setProblem(null)} />}
       <Row>
         {isMoney && !isArchived && (
           <>
