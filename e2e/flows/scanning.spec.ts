@@ -283,6 +283,26 @@ test('a return is opened on the bench, and received line by line', async ({ as }
   expect([balance.onHand, balance.damaged, balance.returning]).toEqual([49, 1, 0]);
 });
 
+test('a return that its courier has changed while it is unpacked is read again, and keeps what was typed of its pieces', async ({ as }) => {
+  const { founder, shop, session, product, orders: [order] } = await shopWithOrders(1);
+  await execute(shipOrder, session, { orderId: order!.id, courierName: 'Pathao', trackingCode: 'DT78' });
+  await execute(returnOrder, session, { orderId: order!.id, reason: 'Refused' });
+  const page = await as(founder.email);
+  await page.goto('/ecom/returns-bench');
+  await scan(page, 'DT78');
+  const damaged = page.getByRole('textbox', { name: /^Damaged of/ });
+  await damaged.fill('1');
+  await db.order.updateMany({ where: { businessId: shop.id }, data: { version: { increment: 1 } } });
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await expect(damaged).toHaveValue('1');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Nothing is on its way back')).toBeVisible();
+  const balance = await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } });
+  expect([balance.onHand, balance.damaged]).toEqual([49, 1]);
+});
+
 test('a parcel that is here before its courier says so is received on the bench, once somebody says why it comes back', async ({ as }) => {
   const { founder, shop, session, product, orders: [order], statuses } = await shopWithOrders(1);
   await execute(shipOrder, session, { orderId: order!.id, courierName: 'Pathao', trackingCode: 'DT78' });

@@ -114,6 +114,13 @@ export function ReturnsBenchPage() {
     }
   }
 
+  async function readAgain({ id, reference }: Scanned['order']) {
+    const scanned = await readNewest(reference);
+    if (inHand.current !== id) return;
+    if (scanned && scanned.order.returningUnits > 0) show(scanned);
+    else await scan(reference);
+  }
+
   function comesBack({ id, reference }: Scanned['order']) {
     void refresh();
     if (inHand.current === id) void scan(reference);
@@ -145,7 +152,7 @@ export function ReturnsBenchPage() {
           <NotSaidBack key={open.order.id} order={open.order} onReturned={comesBack} />
         )}
         {open && open.order.returningUnits > 0 && (
-          <ReceiveLines key={`${open.order.id} ${open.order.version}`} scanned={open} onEnded={ended} />
+          <ReceiveLines key={open.order.id} scanned={open} onEnded={ended} onReload={() => readAgain(open.order)} />
         )}
         <Card title={t('The courier says returned, not in hand')} isFlush>
           {rows.length === 0 ? (

@@ -28,10 +28,12 @@ interface ReceiveLinesProps {
   scanned: Scanned;
   /** Called with the order of these lines when it has been received, or was refused: another may have been scanned meanwhile. */
   onEnded: (order: Scanned['order'], problem: CommandProblem | null) => void;
+  /** Reads the order again after somebody else, or its courier, has changed it. What is typed stays. */
+  onReload: () => Promise<void>;
 }
 
 /** The expected contents by line, good by default; damaged and missing pieces are entered. Ctrl+Enter receives them. */
-export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLinesProps) {
+export function ReceiveLines({ scanned: { order, lines }, onEnded, onReload }: ReceiveLinesProps) {
   const { t } = useTranslation();
   const { receiveReturn, isInFlight } = useReceiveAtBench();
   const [conditions, setConditions] = useState<ReadonlyMap<string, Condition>>(new Map());
@@ -71,7 +73,7 @@ export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLine
         </Button>
       }
     >
-      {problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
+      {problem && <ProblemBanner problem={problem} onReload={() => onReload().then(() => setProblem(null))} onDismiss={() => setProblem(null)} />}
       <FactTable
         label={t('What should be inside')}
         isStackedOnPhone
