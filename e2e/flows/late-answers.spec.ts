@@ -34,10 +34,12 @@ const typeAtOnce = (field: Locator, text: string, key: 'Enter' | 'Tab') => field
   if (last === 'Tab') input.blur();
 }, [text, key] as const);
 
+/** The picker of a new decrease with the focus, once what it loads has taken the place of the plain field. */
 async function openDecrease(page: Page): Promise<Locator> {
   await page.goto('/adjust-stock/new-adjust-stock');
   const picker = page.getByRole('combobox', { name: 'Add a product', exact: true });
-  await expect(picker).toBeVisible();
+  await picker.focus();
+  await expect(page.getByRole('button', { name: 'Show suggestions Add a product' })).toBeVisible();
   return picker;
 }
 
@@ -53,8 +55,6 @@ test('Enter before the products are there takes the one of that code once they a
   for (const isAtOnce of [true, false]) {
     const answer = await holdBack(page, '', 'JUTE-1');
     const picker = await openDecrease(page);
-    await picker.focus();
-    await expect(picker).toBeEditable();
     if (isAtOnce) await typeAtOnce(picker, 'JUTE-1', 'Enter');
     else {
       await picker.fill('JUTE-1');
@@ -74,8 +74,6 @@ test('Enter before the products are there takes the one of that code once they a
   // A field that is left has no list either, though its answer comes later.
   const answer = await holdBack(page, '', 'JUTE-1');
   const picker = await openDecrease(page);
-  await picker.focus();
-  await expect(picker).toBeEditable();
   await typeAtOnce(picker, 'JUTE-1', 'Tab');
   await closed(picker);
   await answer();

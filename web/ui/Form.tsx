@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Form as AriaForm } from 'react-aria-components/Form';
@@ -95,7 +95,8 @@ export function Form({
     // As Enter does: nothing where there is nothing to save. A page that is about to go has no form any more.
     else if (!form.current?.querySelector('[type=submit]:is(:disabled,[aria-disabled=true])')) form.current?.requestSubmit();
   });
-  useEffect(() => {
+  // Before it is drawn: the key works as soon as the form can be seen.
+  useLayoutEffect(() => {
     if (!hasSaveKey) return;
     function save(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

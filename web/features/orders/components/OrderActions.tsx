@@ -44,6 +44,9 @@ const BookCourierDialog = lazyPart(() => import('../../delivery/components/BookC
   onFailed: ({ onClose }) => onClose(),
 });
 
+/** Steps with a dialog of their own, below. Beside it, the other one would hold its keys until its code is there. */
+const HAS_OWN_DIALOG: ReadonlySet<OrderAction> = new Set(['book', 'ship', 'cancel', 'exchange', 'deliver']);
+
 interface OrderActionsProps {
   order: OrderActions_order$key;
   /** Called with null when a step succeeded. */
@@ -200,7 +203,7 @@ export function OrderActions({ order: key, onProblem, onReload }: OrderActionsPr
       {asking === 'ship' && <ShipDialog {...dialog} plannedCourier={order.plannedCourier} />}
       {asking === 'cancel' && <CancelOrderDialog {...dialog} />}
       {asking === 'exchange' && <ExchangeDialog {...dialog} />}
-      {asking && <OrderStepDialog action={asking} {...dialog} />}
+      {asking && !HAS_OWN_DIALOG.has(asking) && <OrderStepDialog action={asking} {...dialog} />}
       <ConfirmDialog
         title={t('Has order {{order}} been delivered?', { order: reference })}
         confirmLabel={t('Mark as delivered')}
