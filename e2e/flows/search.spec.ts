@@ -150,3 +150,26 @@ test('a number that was looked up leads to its new order, whether somebody has i
   await expect(other.getByText('Nothing matches')).toBeVisible();
   await expect(other.getByRole('link', { name: /^New order/ })).toHaveCount(0);
 });
+
+test('a customer who is chosen in the palette over the search page takes the place of what was searched there', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 5 });
+  await withOrder(shop, { lines: [{ product }], customerName: 'Farhana', phone: '01711204466' });
+  await withOrder(shop, { lines: [{ product }], customerName: 'Karim', phone: '01811204466' });
+  const seller = await withMember(shop, { flags: ['search', 'orderList'] });
+  await withAccount(seller);
+  const page = await as(seller.email);
+  await page.goto('/ecom/ecom-search');
+  const box = page.getByRole('searchbox', { name: /^Phone/ });
+  const customers = page.getByRole('list', { name: 'Customers', exact: true });
+  await box.pressSequentially('Farhana');
+  await expect(customers).toContainText('Farhana');
+  await expect(page).toHaveURL(/q=Farhana/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('Karim');
+  await page.getByRole('menuitem', { name: /^Karim/ }).click();
+  await expect(box).toHaveValue(/01811/);
+  await expect(customers).toContainText('Karim');
+  await expect(customers).not.toContainText('Farhana');
+});

@@ -91,9 +91,21 @@ function Search({ hint }: { hint: string }) {
   const wanted = text.trim();
   const { finds, error, retry } = useFinds(wanted);
 
-  // The text is kept in the address, for links and for Back.
+  /** The address as it was seen last, and what was sent there since and may come back from it letter by letter. */
+  const seen = useRef(q);
+  const sent = useRef(new Set<string>());
+  // The text is kept in the address, for links and for Back. What comes there otherwise was chosen elsewhere, as in the palette.
   useEffect(() => {
-    if (wanted !== q) void navigate({ to: '/ecom/ecom-search', search: { q: wanted || undefined }, replace: true });
+    const isChosen = q !== seen.current && !sent.current.has(q);
+    seen.current = q;
+    if (wanted === q) {
+      sent.current.clear();
+    } else if (isChosen) {
+      setText(q);
+    } else {
+      sent.current.add(wanted);
+      void navigate({ to: '/ecom/ecom-search', search: { q: wanted || undefined }, replace: true });
+    }
   }, [navigate, wanted, q]);
 
   /** The arrow keys move from the field through the results, Enter opens one. */
