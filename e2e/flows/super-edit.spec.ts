@@ -243,3 +243,24 @@ test('whoever confirms orders edits one from the entry of their own menu', async
   await expect(dialog).toHaveCount(0);
   expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ address: 'House 6, Road 3, Uttara Sector 10, Dhaka' });
 });
+
+test('the field says the order that is looked for on the way back and forth too', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 9 });
+  for (const customerName of ['Farhana', 'Karim']) await withOrder(shop, { customerName, lines: [{ product }] });
+  const page = await as(founder.email);
+  const find = page.getByRole('textbox', { name: 'Order number or tracking code' });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await page.goto('/ecom/super-edit?find=1');
+  await expect(name).toHaveValue('Farhana');
+  await find.fill('2');
+  await find.press('Enter');
+  await expect(name).toHaveValue('Karim');
+  await page.goBack();
+  await expect(name).toHaveValue('Farhana');
+  await expect(find).toHaveValue('1');
+  await page.goForward();
+  await expect(name).toHaveValue('Karim');
+  await expect(find).toHaveValue('2');
+});

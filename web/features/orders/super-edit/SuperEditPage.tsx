@@ -69,6 +69,12 @@ export function SuperEditPage({ loaded }: SuperEditPageProps) {
   const { find } = useSearch({ strict: false }) as SuperEditSearch;
   const { orders } = useRouteQuery<SuperEditPageQuery>(superEditPageQuery, loaded);
   const [typed, setTyped] = useState(find ?? '');
+  // Back, and the choice of one of several, lead to another order: the field says the one that is looked for.
+  const [lookedFor, setLookedFor] = useState(find);
+  if (lookedFor !== find) {
+    setLookedFor(find);
+    setTyped(find ?? '');
+  }
   useIdleCode(loadForm);
   const found = orders?.edges.map(({ node }) => node) ?? [];
   const exact = found.length === 1 ? found[0] : found.find(({ reference }) => reference === find);
