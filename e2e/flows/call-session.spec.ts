@@ -6,6 +6,7 @@ import { withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expectFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -146,4 +147,27 @@ test('who approves many at once sees whose risk is high, and which of them come 
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectFits(dialog);
+});
+
+test('who closes the look at many approvals while they are started is not led away when the answer comes', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withWebOrders(shop, 1, await withProduct(shop, { stock: 100, price: 500 }));
+  const page = await as(founder.email);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'useApproveWebOrdersInBulkMutation') await released.promise;
+    await route.fallback();
+  });
+  await page.goto(DESK);
+  await page.getByRole('checkbox', { name: /^Select all/ }).first().check();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve web orders' });
+  await dialog.getByRole('button', { name: 'Approve ready (1)' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  released.resolve();
+  // Live: the approved order leaves those that wait.
+  await expect(rowsOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/website-order-list/);
 });

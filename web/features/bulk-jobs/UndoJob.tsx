@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../schema/rules/format.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,7 +15,7 @@ import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
  */
 export function UndoJob({ id, count }: { id: string; count: number }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { undoBulkJob, isInFlight } = useUndoBulkJob();
   const [isAsking, setAsking] = useState(false);
 

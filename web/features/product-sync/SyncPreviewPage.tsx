@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { SyncPreviewPageQuery } from '../../__generated__/SyncPreviewPageQuery.graphql.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { relativeTime } from '../../relay/serverTime.ts';
@@ -57,7 +57,7 @@ const Around = styled.div`
 /** The preview of a sync: `/website/products/sync-products/$id`. */
 export function SyncPreviewPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { node: site } = useRouteQuery<SyncPreviewPageQuery>(syncPreviewPageQuery, syncPreviewRoute.useLoaderData());
   const { previewProductSync, isInFlight: isLooking } = usePreviewProductSync();
   const { syncProducts, isInFlight: isStarting } = useSyncProducts();

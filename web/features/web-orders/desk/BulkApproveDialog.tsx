@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
@@ -7,6 +6,7 @@ import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { BulkApproveDialogQuery } from '../../../__generated__/BulkApproveDialogQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -44,7 +44,7 @@ export function BulkApproveDialog(props: BulkApproveDialogProps) {
 
 function Look({ ids, setting, onStarted, onClose }: BulkApproveDialogProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { approvalPreflight: orders } = useLazyLoadQuery<BulkApproveDialogQuery>(
     graphql`
       query BulkApproveDialogQuery($webOrders: [ID!]!) {
