@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -223,7 +223,7 @@ export function OrderFormBody({ title, phone, unknown = NONE, over, notice, user
             <>
               {savedAt !== null && <Button onClick={startAgain}>{t('Start again')}</Button>}
               {!over && (
-                <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
+                <Button icon={MessageSquareText} onClick={() => setPasting(true)}>
                   {t('Paste message')}
                 </Button>
               )}

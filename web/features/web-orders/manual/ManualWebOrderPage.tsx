@@ -1,4 +1,4 @@
-import { ClipboardPaste, Plus, X } from 'lucide-react';
+import { MessageSquareText, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -133,7 +133,7 @@ export function ManualWebOrderPage() {
         title={t('Manual Web Order')}
         actions={
           <>
-            <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>{t('Paste message')}</Button>
+            <Button icon={MessageSquareText} onClick={() => setPasting(true)}>{t('Paste message')}</Button>
             <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Put it on the desk')}</Button>
           </>
         }
