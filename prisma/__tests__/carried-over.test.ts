@@ -140,3 +140,15 @@ test('charges of couriers that were left empty before are not known, and what ca
     'Two said': '60 – 120', 'Far only': '– – 120', 'Near only': '60 – –', 'Own rider nearby': '0 0 120', 'Own rider around': '0 90 –',
   });
 });
+
+test('of campaigns whose names two keyboards write differently, one is found by its name from now on', async () => {
+  const { rest } = await databaseBefore('campaign_spellings');
+  const campaign = (day: number, name: string) => `
+    INSERT INTO "Campaign" ("businessId", "id", "platform", "name", "key", "createdAt")
+    VALUES ('${SHOP}', gen_random_uuid(), 'Facebook', '${name}', E'facebook\\n${name}', '2026-11-0${day}Z');`;
+  const [oneLetter, twoLetters] = ['বিজ\u09df', 'বিজ\u09af\u09bc'];
+  await client.query(business(SHOP) + [oneLetter, twoLetters, 'গা\u09dcি', 'র\u200c\u09cd\u09afাক', 'eid sale'].map((name, index) => campaign(index + 1, name)).join(''));
+  await rest();
+  const { rows } = await client.query<{ name: string }>(`SELECT substr("key", 10) AS "name" FROM "Campaign" ORDER BY "createdAt"`);
+  expect(rows.map(({ name }) => name)).toEqual([oneLetter, twoLetters, 'গা\u09a1\u09bcি', 'র\u200d\u09cd\u09afাক', 'eid sale']);
+});

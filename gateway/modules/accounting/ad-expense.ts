@@ -10,7 +10,7 @@ import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { forgetUnusedCampaign, MAX_CAMPAIGN, MAX_PLATFORM, nameCampaign } from './name-campaign.ts';
 import type { Entry } from './post-entries.ts';
 import { changeVoucher, enterVoucher, type VoucherInput } from './save-voucher.ts';
-import { voucherFileIds } from './voucher-files.ts';
+import { changedFileIds, voucherFileIds } from './voucher-files.ts';
 
 export const MAX_AD_DAYS = 92;
 /** The rate has four decimals, dollars two. */
@@ -73,7 +73,7 @@ const adExpense = z.object({
 /** The voucher of an ad payment, with its details and the entries of its days. Throws ValidationError for an amount of no poisha, or beyond what the books take. */
 async function adVoucher(
   { tx, session: { businessId } }: CommandContext,
-  { platform, adAccount, variants, campaign, usd, rate, agencyFee, from, to, ...input }: z.output<typeof adExpense>,
+  { platform, adAccount, variants, campaign, usd, rate, agencyFee, from, to, ...input }: Omit<z.output<typeof adExpense>, 'fileIds'> & { fileIds?: string[] },
 ): Promise<VoucherInput> {
   const days = daysOf(from, to);
   const spent = takaFor(usd, rate);
@@ -109,7 +109,7 @@ export const createAdExpense = defineCommand({
 export const updateAdExpense = defineCommand({
   name: 'accounting.updateAdExpense',
   permission: 'expense',
-  input: adExpense.extend({ voucherId: idOf('Voucher'), version: version() }),
+  input: adExpense.extend({ voucherId: idOf('Voucher'), version: version(), fileIds: changedFileIds }),
   run: async (context, { voucherId: id, version: seen, ...input }) => {
     const { tx, session: { businessId } } = context;
     const before = await tx.adSpend.findUnique({ where: { businessId_voucherId: { businessId, voucherId: id } }, select: { campaignId: true } });

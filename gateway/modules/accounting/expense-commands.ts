@@ -7,7 +7,7 @@ import type { VoucherKind } from '../../db/generated/client/enums.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
 import { recurrence, startRepeating } from './recurring/recurring-expenses.ts';
 import { changeVoucher, dayOf, enterVoucher, voucherFields, type VoucherInput } from './save-voucher.ts';
-import { voucherFileIds } from './voucher-files.ts';
+import { changedFileIds, voucherFileIds } from './voucher-files.ts';
 
 const fields = {
   ...voucherFields,
@@ -44,7 +44,7 @@ async function enter(context: CommandContext, kind: VoucherKind, { party, courie
 const updateCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
   permission: 'expense',
-  input: z.object({ voucherId: idOf('Voucher'), version: version(), ...fields }),
+  input: z.object({ voucherId: idOf('Voucher'), version: version(), ...fields, fileIds: changedFileIds }),
   run: async (context, { voucherId: id, party, courierId, supplierId, ...input }) => {
     const { tx, session: { businessId } } = context;
     return changeVoucher(context, { ...input, ...(await payeeOf(tx, businessId, party, { courierId, supplierId })), kind, id });

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
+import { plainName } from '../../list-query/like-text.ts';
 
 export const MAX_CAMPAIGN = 120;
 export const MAX_PLATFORM = 60;
 
-/** What tells campaigns apart: the same name at the same platform is the same one, however it is spelt. */
-export const campaignKey = (platform: string, name: string) => `${platform}\n${name}`.toLowerCase();
+/** What tells campaigns apart: the same name at the same platform is the same one, whatever the case and the keyboard. */
+export const campaignKey = (platform: string, name: string) => plainName(`${platform}\n${name}`);
 
 interface NamedCampaign {
   platform: string;

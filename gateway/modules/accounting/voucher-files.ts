@@ -4,8 +4,13 @@ import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
-export const voucherFileIds = z.array(idOf('StoredFile')).max(MAX_VOUCHER_FILES, 'At most 5 files').default([])
-  .describe('Bills and receipts, uploaded to /api/files/voucher-file.');
+const fileIds = z.array(idOf('StoredFile')).max(MAX_VOUCHER_FILES, 'At most 5 files');
+
+export const voucherFileIds = fileIds.default([]).describe('Bills and receipts, uploaded to /api/files/voucher-file.');
+
+/** For a change: whoever does not name them leaves them. */
+export const changedFileIds = fileIds.optional()
+  .describe('Bills and receipts, uploaded to /api/files/voucher-file, in place of those that it has; it keeps these when left out.');
 
 /** Replaces the files of a voucher. Throws NotFoundError. */
 export async function writeVoucherFiles(tx: Tx, businessId: string, voucherId: string, ids: readonly string[]): Promise<void> {

@@ -121,7 +121,12 @@ describe('an expense', () => {
       data: { businessId: shop.id, purpose: 'voucher-file', status: 'READY', hash: 'x', name: 'rent.pdf', contentType: 'application/pdf', storedBytes: 0 },
     });
     const { id } = await spend(5, { fileIds: [file.id] });
-    expect(await db.voucherFile.count({ where: { businessId: shop.id, voucherId: id } })).toBe(1);
+    const count = () => db.voucherFile.count({ where: { businessId: shop.id, voucherId: id } });
+    const change = { voucherId: id, accountId: ids.cash, counterId: ids.rent, amount: 6 };
+    await execute(updateExpense, session, { ...change, version: 1 });
+    expect(await count()).toBe(1);
+    await execute(updateExpense, session, { ...change, version: 2, fileIds: [] });
+    expect(await count()).toBe(0);
     const stranger = await seedBusiness();
     await expect(execute(createExpense, Session.system(stranger.id), {
       accountId: await accountId(stranger, 'cash'), counterId: await accountId(stranger, 'rent'), amount: 5, fileIds: [file.id],
@@ -163,7 +168,7 @@ describe('ads', () => {
     });
     const ads = { accountId: ids.bank, platform: 'Facebook', usd: 10, rate: 120, day: on(9), from: on(9), to: on(9), variants: [mug.variantId] };
     const { id: voucherId } = await execute(createAdExpense, session, { ...ads, fileIds: [bill.id] });
-    const change = { ...ads, voucherId, version: 1, platform: 'Google', rate: 121, agencyFee: 20, from: on(8), to: on(7), variants: [cup.variantId] };
+    const change = { ...ads, voucherId, version: 1, platform: 'Google', rate: 121, agencyFee: 20, from: on(8), to: on(7), variants: [cup.variantId], fileIds: [] };
     await execute(updateAdExpense, session, change);
     expect([await held('bank'), await held('prepaid-ads'), await held('ad-spend', ago(9)), await held('ad-spend', ago(8)), await held('ad-spend')])
       .toEqual([-1_230, 0, 0, 615, 1_230]);

@@ -52,7 +52,7 @@ it.each([
 it('a slow courier is not waited for, and nobody hammers a failing one', async () => {
   const place = await connectedShop();
   const other = await connectedShop();
-  steadfast.fail({ path: '/get_balance', times: 1, delay: 700 });
+  steadfast.fail({ path: '/get_balance', times: 1, delay: 2_500 });
   expect(await balanceOf(place)).toBe('Steadfast did not answer');
   steadfast.fail({ path: '/get_balance', times: 100, answer: { status: 401, body: '{}' } });
   for (let time = 0; time < 5; time += 1) expect(await balanceOf(place)).toBe('Steadfast refuses the keys');
@@ -143,7 +143,7 @@ it('a courier that names no price or an impossible one is not believed, and is n
   expect(await pricesOf(place, orders)).toBe('RedX gave no readable answer (HTTP 200)');
   redx.fail({ path: '/charge/', answer: { status: 200, body: '{"deliveryCharge":-5,"codCharge":0}' } });
   expect(await pricesOf(place, orders)).toBe('RedX gave no readable answer (HTTP 200)');
-  redx.fail({ path: '/charge/', times: 1, delay: 700 });
+  redx.fail({ path: '/charge/', times: 1, delay: 2_500 });
   expect(await pricesOf(place, orders)).toBe('RedX did not answer');
   for (let time = 0; time < 7; time += 1) expect(await pricesOf(place, orders)).toMatchObject([{ byCourier: 69 }]);
   expect(await pricesOf(place, orders)).toBe('The courier was asked often just now. Please wait a minute.');
@@ -194,7 +194,7 @@ it('a refusal, silence and a lie about a parcel asked back are told apart, and a
   steadfast.fail({ path, kind: 'drop-after' });
   expect(await said()).toMatchObject({ state: 'UNKNOWN', said: 'Steadfast did not answer' });
   await later(place);
-  steadfast.fail({ path, delay: 700 });
+  steadfast.fail({ path, delay: 2_500 });
   expect(await said()).toMatchObject({ state: 'UNKNOWN' });
   await later(place);
   steadfast.fail({ path, answer: { status: 200, body: '{"id":1,"consignment_id":9,"status":"pending"}' } });

@@ -10,5 +10,5 @@ export const redx = await new RedxDouble().listen();
 export const bdCourier = await new BdCourierDouble().listen();
 
 Object.assign(process.env, {
-  STEADFAST_URL: steadfast.url, PATHAO_URL: pathao.url, REDX_URL: redx.url, BDCOURIER_URL: bdCourier.url, COURIER_TIMEOUT_MS: '500',
+  STEADFAST_URL: steadfast.url, PATHAO_URL: pathao.url, REDX_URL: redx.url, BDCOURIER_URL: bdCourier.url, COURIER_TIMEOUT_MS: '2000',
 });

@@ -176,6 +176,7 @@ describe('what a courier reports', () => {
     ['a year of six digits', { at: '+200000-01-01T00:00:00.000Z' }, 'APPLIED'],
     ['letters that cannot be stored', { message: 'a\u0000b\ud800' }, 'APPLIED'],
     ['a status that cannot be stored', { status: 'order.\u0000\ud800' }, 'UNKNOWN_STATUS'],
+    ['a status that every object has', { status: 'order.constructor' }, 'UNKNOWN_STATUS'],
     ['an amount beyond all amounts', { collected: 1e300 }, 'FAILED'],
     ['an amount below zero', { collected: -5 }, 'FAILED'],
     ['a number longer than an index takes', { consignment: 'x'.repeat(9_000) }, 'FAILED'],

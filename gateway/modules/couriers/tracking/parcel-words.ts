@@ -43,15 +43,18 @@ const TO_DECIDE: Record<CourierProvider, Record<string, Message>> = {
   REDX: {},
 };
 
+/** What a courier sends may be the name of something that every object has, such as 'constructor'. */
+const wordIn = <Value>(words: Record<string, Value>, word: string): Value | undefined => (Object.hasOwn(words, word) ? words[word] : undefined);
+
 /** What a person has to do about a word before its order moves; undefined for most words. */
 export function questionOf(provider: CourierProvider, statusMap: Record<string, ParcelStatus>, raw: string): Message | undefined {
   const word = normaliseWord(raw);
-  return Object.keys(statusMap).some((key) => normaliseWord(key) === word) ? undefined : TO_DECIDE[provider][word];
+  return Object.keys(statusMap).some((key) => normaliseWord(key) === word) ? undefined : wordIn(TO_DECIDE[provider], word);
 }
 
 /** The status that a word means; null when it says nothing about the place of the parcel, undefined for an unknown word. */
 export function meaningOf(provider: CourierProvider, statusMap: Record<string, ParcelStatus>, raw: string): ParcelStatus | null | undefined {
   const word = normaliseWord(raw);
   const own = Object.entries(statusMap).find(([key]) => normaliseWord(key) === word);
-  return own ? own[1] : STATUS_OF_WORD[provider][word];
+  return own ? own[1] : wordIn(STATUS_OF_WORD[provider], word);
 }

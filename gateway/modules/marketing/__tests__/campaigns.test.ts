@@ -51,7 +51,10 @@ describe('a campaign', () => {
     await withAds(shop, { campaign: 'EID SALE', platform: 'facebook', usd: 5, from: 3, to: 2 });
     await withAds(shop, { campaign: 'Eid sale', platform: 'Google' });
     await withAds(shop, {});
+    // One keyboard writes the last letter as one character, the other as two.
+    for (const letter of ['\u09df', '\u09af\u09bc']) await withAds(shop, { campaign: `বিজ${letter}`, usd: 5 });
     expect((await list()).map(({ name, platform, spent }) => [name, platform, spent])).toEqual([
+      ['বিজ\u09df', 'Facebook', { usd: 10, amount: 1_200 }],
       ['Eid sale', 'Google', { usd: 10, amount: 1_200 }], ['Eid sale', 'Facebook', { usd: 15, amount: 1_800 }],
     ]);
   });
