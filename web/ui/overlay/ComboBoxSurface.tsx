@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
@@ -189,6 +189,13 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   const noteOf = (text: string) => options.find((option) => option.label === text)?.note ?? '';
   const matches = (text: string, typed: string) => contains(text, typed) || contains(noteOf(text), typed);
   const [choices, setChoices] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (props.autoFocus) input.current?.focus();
+  });
+  // It takes the place of a field that had the focus, with the next key already on its way: react-aria's `autoFocus` leaves the
+  // focus to the page until the effects that follow the drawing.
+  useLayoutEffect(() => takeFocus(), []);
   function choose(id: string | null) {
     if (id !== null) setChoices((count) => count + 1);
     // react-aria says it again when the field is left with another text in it, which is not what is chosen.
@@ -213,9 +220,6 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       isRequired={props.isRequired}
       validate={isOpenText ? () => refusal : undefined}
       isDisabled={props.isDisabled}
-      // It takes the place of a field that had the focus.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={props.autoFocus}
       value={value}
       onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={props.text}
@@ -229,7 +233,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
       <KeptBox {...props} isOpenText={isOpenText} refusal={refusal} choices={choices}>
-        <BareInput placeholder={placeholder} />
+        <BareInput ref={input} placeholder={placeholder} />
         <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />
         </Opener>
