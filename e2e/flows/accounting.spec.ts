@@ -146,7 +146,12 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.goto('/expense/expense-list');
     const recurring = founder.getByRole('table', { name: 'Entered again by itself' });
     await expect(recurring).toContainText('Every month');
-    await recurring.getByRole('button', { name: 'Stop' }).press('Enter');
+    await recurring.getByRole('button', { name: 'Stop Rent · Landlord' }).press('Enter');
+    const question = founder.getByRole('alertdialog', { name: 'Enter Rent · Landlord no longer by itself?' });
+    await question.getByRole('button', { name: 'Go back' }).press('Enter');
+    await expect(recurring).toContainText('Every month');
+    await recurring.getByRole('button', { name: 'Stop Rent · Landlord' }).press('Enter');
+    await question.getByRole('button', { name: 'Stop' }).press('Enter');
     await expect(recurring).toHaveCount(0);
     await expect(founder.getByRole('main').locator(':focus')).toHaveCount(1);
     // Or from the moment it is entered.

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
@@ -8,6 +9,7 @@ import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { passFocusOn } from '../../../ui/passFocusOn.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -16,11 +18,14 @@ import { accountName } from '../accountName.ts';
 
 type Recurring = RecurringExpenses_query$data['recurringExpenses'][number];
 
+const nameOf = ({ voucher: { counter, party } }: Recurring) => [accountName(counter.name), party].filter(Boolean).join(' · ');
+
 /** Recurring expenses, and those that were stopped because they could not be entered. */
 export function RecurringExpenses({ query }: { query: RecurringExpenses_query$key }) {
   const { t } = useTranslation();
   const router = useRouter();
   const { stopRecurringExpense, isInFlight } = useStopRecurringExpense();
+  const [stopping, setStopping] = useState<Recurring | null>(null);
   const { recurringExpenses: rows } = useFragment(
     graphql`
       fragment RecurringExpenses_query on Query {
@@ -44,8 +49,9 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
     query,
   );
 
-  async function stop(recurringId: string) {
+  async function stop({ id: recurringId }: Recurring) {
     const outcome = await stopRecurringExpense({ recurringId });
+    setStopping(null);
     if (outcome.ok) void router.invalidate();
     else toastProblem(outcome.problem);
   }
@@ -61,19 +67,37 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
         columns={[
           {
             id: 'what', header: t('Expense'), isWide: true,
-            cell: ({ voucher, problem }) => (
+            cell: (recurring) => (
               <>
-                <TextLink to="/accounts/voucher/$id" params={{ id: voucher.id }}>{[accountName(voucher.counter.name), voucher.party].filter(Boolean).join(' · ')}</TextLink>
-                {problem && ` ${keptText(problem)}`}
+                <TextLink to="/accounts/voucher/$id" params={{ id: recurring.voucher.id }}>{nameOf(recurring)}</TextLink>
+                {recurring.problem && ` ${keptText(recurring.problem)}`}
               </>
             ),
           },
           { id: 'every', header: t('How often'), cell: ({ every }) => (every === 'MONTH' ? t('Every month') : t('Every week')) },
           { id: 'next', header: t('Next'), cell: ({ nextDay, isStopped }) => (isStopped ? <Badge meaning="bad">{t('Stopped')}</Badge> : formatDay(nextDay)) },
           { id: 'amount', header: t('Amount'), align: 'end', cell: ({ voucher }) => formatTaka(voucher.amount) },
-          { id: 'stop', header: '', isLine: true, cell: ({ id, isStopped }) => !isStopped && <Button ref={passFocusOn} isPending={isInFlight} onClick={() => void stop(id)}>{t('Stop')}</Button> },
+          {
+            id: 'stop', header: '', isLine: true,
+            cell: (recurring) => !recurring.isStopped && (
+              <Button ref={passFocusOn} aria-label={t('Stop {{expense}}', { expense: nameOf(recurring) })} onClick={() => setStopping(recurring)}>{t('Stop')}</Button>
+            ),
+          },
         ]}
       />
+      {stopping && (
+        <ConfirmDialog
+          title={t('Enter {{expense}} no longer by itself?', { expense: nameOf(stopping) })}
+          confirmLabel={t('Stop')}
+          isOpen
+          isDanger
+          isPending={isInFlight}
+          onClose={() => setStopping(null)}
+          onConfirm={() => void stop(stopping)}
+        >
+          {t('What was entered already stays. “Repeat” on the page of the expense starts it again.')}
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }
