@@ -26,7 +26,7 @@ it('expenses are found, and added up, by what their category is called now, by w
     expect(errors).toBeUndefined();
     return [data!.vouchers.edges.map(({ node }) => node.amount), data!.voucherTotals.amount];
   };
-  for (const search of ['snack', 'TEA', 'mamun']) expect(await find(search), search).toEqual([[50], 50]);
+  for (const search of ['snack', 'TEA', 'mamun']) expect(await find(search)).toEqual([[50], 50]);
   expect(await find('rent')).toEqual([[700], 700]);
   expect(await find('%')).toEqual([[], 0]);
 });
