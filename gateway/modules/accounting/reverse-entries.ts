@@ -18,6 +18,8 @@ interface Reversal {
   reason: Message | string;
   /** They are booked anew behind it: refused where one of them stands on a closed day. */
   isChange?: boolean;
+  /** Behind it the same money stands on the same account again, which may be archived by now. */
+  keepsMoney?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Reversal {
  * for a change of a closed day, ACCOUNT_ARCHIVED where money would come to an archived account.
  */
 export async function reverseEntries(
-  tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason, isChange = false }: Reversal,
+  tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason, isChange = false, keepsMoney = false }: Reversal,
 ): Promise<void> {
   const entries = await tx.journalEntry.findMany({
     where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of, kind },
@@ -34,7 +36,7 @@ export async function reverseEntries(
     orderBy: { id: 'asc' },
   });
   await lockBooks(tx, businessId);
-  if (!isChange) await refuseArchivedMoney(tx, businessId, entries.flatMap(({ lines }) => lines.map(({ account }) => account.code)));
+  if (!keepsMoney) await refuseArchivedMoney(tx, businessId, entries.flatMap(({ lines }) => lines.map(({ account }) => account.code)));
   await refuseReconciled(tx, businessId, entries.map((entry) => entry.id));
   // Read behind the lock, for which whoever closes days waits too.
   const closed = await closedThrough(tx, businessId);

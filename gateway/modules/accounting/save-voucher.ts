@@ -113,7 +113,10 @@ export async function lockVoucher(tx: Tx, businessId: string, { id, version }: {
   return voucher;
 }
 
-/** Changes a voucher of open days: its entries are reversed and booked again. One with a closed day can only be voided. */
+/**
+ * Changes a voucher of open days: its entries are reversed and booked again. One with a closed day can only be voided, and
+ * another amount or account is refused where the one that it has is archived.
+ */
 export async function changeVoucher(
   { tx, session, audit }: CommandContext, { id, version, ...input }: VoucherInput & { id: string; version: number },
 ): Promise<{ id: string }> {
@@ -131,7 +134,8 @@ export async function changeVoucher(
     await tx.adSpendProduct.deleteMany({ where: { businessId, voucherId: id } });
     await tx.adSpend.update({ where: { businessId_voucherId: { businessId, voucherId: id } }, data: input.ads, select: { voucherId: true } });
   }
-  await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed', isChange: true });
+  const keepsMoney = before.accountId === columns.accountId && before.amountPoisha === columns.amountPoisha;
+  await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed', isChange: true, keepsMoney });
   const causeId = uuidv7();
   const booked = voucherEntry({ ...columns, id, number, day, account, counter, concerned: input.concerned }, causeId);
   await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);

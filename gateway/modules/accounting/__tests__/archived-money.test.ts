@@ -31,7 +31,7 @@ async function run(command: string, record: string, input: object): Promise<Answ
 }
 
 const versionOf = async (id: string) => (await server.graphql<{ node: { version: number } }>(token,
-  'query ($id: ID!) { node(id: $id) { ... on Account { version } ... on Voucher { version } ... on Purchase { version } } }', { id })).data!.node.version;
+  'query ($id: ID!) { node(id: $id) { ... on Account { version } ... on Voucher { version } ... on Purchase { version } ... on Liability { version } } }', { id })).data!.node.version;
 
 const balanceOf = async (id: string) => (await server.graphql<{ node: { balance: number } }>(token,
   'query ($id: ID!) { node(id: $id) { ... on Account { balance } } }', { id })).data!.node.balance;
@@ -62,4 +62,24 @@ it('money is taken back to no archived account, where nobody would look for it, 
   expect((await run('voidVoucher', 'voucher', { voucherId, version, reason: 'Entered twice' })).record).toBeDefined();
   expect((await run('voidPurchase', 'purchase', bought)).record).toBeDefined();
   expect(await balanceOf(wallet)).toBe(700);
+});
+
+it('no change of a voucher or loan moves money of an archived account; what moves none is changed', async () => {
+  const [purse, cash, rent] = [
+    (await run('createAccount', 'account', { name: 'Old purse' })).record!.id,
+    encodeId('Account', await accountId(shop, 'cash')), encodeId('Account', await accountId(shop, 'rent')),
+  ];
+  const { id: voucherId } = (await run('createExpense', 'voucher', { accountId: purse, counterId: rent, amount: 500 })).record!;
+  const loan = { party: 'BRAC Bank', amount: 300, accountId: purse, firstDue: '2035-01-31T00:00:00Z' };
+  const { id: liabilityId } = (await run('createLiability', 'liability', { kind: 'LOAN', ...loan })).record!;
+  await run('transferMoney', 'voucher', { fromId: cash, toId: purse, amount: 200 });
+  expect((await archive(purse, 'Old purse')).record).toBeDefined();
+
+  const spend = async (more: object) => run('updateExpense', 'voucher', { voucherId, version: await versionOf(voucherId), accountId: purse, counterId: rent, amount: 500, ...more });
+  const lend = async (more: object) => run('updateLiability', 'liability', { liabilityId, version: await versionOf(liabilityId), ...loan, ...more });
+  const refused = { ...REFUSED, message: REFUSED.message.replace('Old wallet', 'Old purse') };
+  for (const more of [{ amount: 450 }, { amount: 550 }, { accountId: cash }]) expect([await spend(more), await lend(more)]).toEqual([refused, refused]);
+  expect((await spend({ party: 'Landlord', note: 'For May' })).record).toBeDefined();
+  expect((await lend({ party: 'Brac Bank PLC' })).record).toBeDefined();
+  expect(await balanceOf(purse)).toBe(0);
 });

@@ -17,7 +17,7 @@ import { dueDayOf } from './schedule.ts';
 /**
  * Changes a liability. Note and installments can be changed at any time. Booked values can be changed only while the day
  * is open and the entry is not reconciled: the entry is reversed and booked again. Throws ValidationError for less than is
- * paid, NotFoundError, ConflictError, PreconditionError WRONG_STATUS, BOOKS_CLOSED or RECONCILED.
+ * paid, NotFoundError, ConflictError, PreconditionError WRONG_STATUS, BOOKS_CLOSED, RECONCILED or ACCOUNT_ARCHIVED.
  */
 export const updateLiability = defineCommand({
   name: 'accounting.updateLiability',
@@ -52,7 +52,8 @@ export const updateLiability = defineCommand({
     const { causeId } = await tx.journalEntry.findFirstOrThrow({
       where: { businessId, sourceType: 'Liability', sourceId: id, kind: 'liability', reversal: null }, select: { causeId: true },
     });
-    await reverseEntries(tx, businessId, { source: ['Liability', id], causeId, reason: 'changed', isChange: true });
+    const keepsMoney = before.accountId === isBooked.accountId && before.principalPoisha === principalPoisha;
+    await reverseEntries(tx, businessId, { source: ['Liability', id], causeId, reason: 'changed', isChange: true, keepsMoney });
     const entry = liabilityEntry({ id, number, kind, party }, { amount: principalPoisha, day, against: counter.code as AccountCode | OwnAccountCode });
     await postEntries(tx, businessId, [{ ...entry, causeId: uuidv7() }]);
     return { id };
