@@ -8,6 +8,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { createAccount, updateAccount } from '../account-commands.ts';
+import { lockBooks } from '../closing.ts';
 import { closeBooks } from '../closing-commands.ts';
 import { createExpense } from '../expense-commands.ts';
 import { enterDueExpenses, repeatExpense, stopRecurringExpense } from '../recurring/recurring-expenses.ts';
@@ -111,6 +112,24 @@ it('one whose transaction the database cancels is no refusal: it comes with the 
   expect(await days()).toHaveLength(5);
   await enterDue();
   expect(await days()).toHaveLength(8);
+});
+
+it('one whose day is closed while it is entered stands on today, and comes on', async () => {
+  const id = await weekly(await spend());
+  await rewind(id);
+  const run = await db.$transaction(async (tx) => {
+    await lockBooks(tx, shop.id);
+    const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    const ended = enterDue().then(() => 'entered', (error: { reason?: string }) => error.reason);
+    const waiting = () => db.$queryRaw<object[]>`SELECT 1 FROM pg_stat_activity WHERE ${own!.pid} = ANY (pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await tx.bookClosing.create({ data: { businessId: shop.id, closedThrough: new Date(ago(10)), closedByName: 'Nasrin', closedAt: new Date() } });
+    return { ended };
+  });
+  expect(await run.ended).toBe('BOOKS_CLOSED');
+  expect(await rowOf(id)).toMatchObject({ isStopped: false, problem: null });
+  await enterDue();
+  expect(await days()).toEqual([ago(22), ago(8), ago(1), today]);
 });
 
 it('one that fails by a mistake of the program is logged and left for the next run, those of other businesses go on', async () => {

@@ -120,6 +120,9 @@ const refuse = defineCommand({
   },
 });
 
+/** Its day was closed between the look at the closing and the entry: the next run books it today. */
+const isJustClosed = (error: DomainError) => error instanceof PreconditionError && error.reason === 'BOOKS_CLOSED';
+
 const MAX_AT_ONCE = 200;
 /** So many failures are no fault of single expenses. */
 const MAX_POSTPONED = 1_000;
@@ -143,7 +146,7 @@ export async function enterDueExpenses({ log, signal }: { log: Log; signal?: Abo
       try {
         while (await execute(enterNext, session, { recurringId }));
       } catch (error) {
-        if (error instanceof DomainError && !isOutage(error)) {
+        if (error instanceof DomainError && !isOutage(error) && !isJustClosed(error)) {
           await execute(refuse, session, { recurringId, problem: error.message });
           continue;
         }
