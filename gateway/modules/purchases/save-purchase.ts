@@ -88,7 +88,7 @@ export const updatePurchase = defineCommand({
     // Somebody who cannot see the costs would overwrite them with zeros.
     if (!session.canSeeCost) throw new ForbiddenError('Only who sees costs may change a purchase');
     const before = await holdPurchase(tx, businessId, { id, version: expected, step: 'EDIT' });
-    const facts = await purchaseFacts(tx, businessId, input);
+    const facts = await purchaseFacts(tx, businessId, input, before.supplierId);
     refuseStrandedPayment(before, facts.columns);
     await tx.purchaseLine.deleteMany({ where: { businessId, purchaseId: id } });
     await insertRows(tx, 'PurchaseLine', facts.lines.map((line) => ({ ...line, businessId, purchaseId: id })));
@@ -108,11 +108,13 @@ function refuseStrandedPayment({ paidPoisha, supplierId }: Purchase, changed: Pi
   if (changed.totalPoisha < paidPoisha) throw mistakeIn('lines', msg('{{amount, taka}} of it is paid already', { amount: poishaToTaka(paidPoisha) }));
 }
 
-async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
+/** `keptId` is the supplier that it has already: archived too, they stay. */
+async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput, keptId?: string) {
   const supplier = await tx.supplier.findUnique({
     where: { businessId_id: { businessId, id: input.supplierId } },
   });
   if (!supplier) throw new NotFoundError('Supplier');
+  if (supplier.isArchived && supplier.id !== keptId) throw mistakeIn('supplierId', msg('This supplier is archived'));
   const locationId = await ownLocation(tx, businessId, input.locationId);
   const { lines, sums } = await purchaseLines(tx, businessId, input);
   const { supplierId, billNumber, billDay = new Date(), note, extraSpread, extraAccount, extraAccountId } = input;
