@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { enqueue, execute } from '../../commands/execute.ts';
+import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { DomainError, isOutage, OutsideServiceError } from '../../errors.ts';
 import { defineTask, type TaskContext } from '../../jobs/task.ts';
 import { memberSession } from '../../session/current-rights.ts';
 import type { Session } from '../../session/session.ts';
 import { bulkKind, type BulkKind, type EndedRow } from './bulk-kind.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay, restUntil } from './give-way.ts';
 import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
-import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
+import { RUN_OUTSIDE_TASK, RUN_TASK } from './start-bulk-job.ts';
 
 /** Rows run in one transaction, as long as none of them fails. */
 const BATCH_SIZE = 25;
@@ -65,7 +65,7 @@ async function runAll(
     // In the name of whoever started it, or tried it again, with the rights that they have by now; the audit entries name the job.
     const session = await memberSession(businessId, { userId, viewsAsUserId }, `bulk-job ${jobId}`);
     const rest = await kind.pausedUntil?.(session);
-    if (rest) return enqueue(db, ...runJob(kind, businessId, jobId, rest));
+    if (rest) return restUntil(kind, businessId, jobId, rest);
     try {
       if (await (kind.outside ? runNextOutside(session, jobId, kind) : runNext(session, jobId)) === 0) return;
     } catch (error) {

@@ -15,3 +15,12 @@ export async function giveWay(kind: Pick<BulkKind, 'outside'>, businessId: strin
         WHERE "queue_name" = ${queue} AND "locked_at" IS NULL AND "run_at" < ${now}) later`;
   });
 }
+
+/** Goes on with a job at a time of its own: it counts among those that wait for theirs until then. */
+export async function restUntil(kind: Pick<BulkKind, 'outside'>, businessId: string, jobId: string, until: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE "BulkJob" SET "params" = "params" || jsonb_build_object('runAt', ${until.toISOString()}::text)
+      WHERE "businessId" = ${businessId}::uuid AND "id" = ${jobId}::uuid`;
+    await enqueue(tx, ...runJob(kind, businessId, jobId, until));
+  });
+}

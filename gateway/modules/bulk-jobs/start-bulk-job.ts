@@ -10,7 +10,7 @@ import { bulkKind, type BulkKind } from './bulk-kind.ts';
 export const MAX_ROWS = 50_000;
 /**
  * Jobs of one business run one after the other. Each stores all its rows, so the number that may wait is limited; that of jobs
- * which wait for a time of their own, such as SMS of next week, apart: they keep nothing else from being done.
+ * which wait for a time of their own, such as SMS of next week or over night, apart: they keep nothing else from being done.
  */
 export const MAX_RUNNING = 20;
 export const RUN_TASK = 'bulk-jobs.run';

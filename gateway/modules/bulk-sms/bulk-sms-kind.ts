@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { smsAnswer } from '../../../schema/rules/sms-answers.ts';
-import { db } from '../../db/client.ts';
+import { db, type Tx } from '../../db/client.ts';
 import { execute } from '../../commands/execute.ts';
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
@@ -14,6 +14,10 @@ import { QUIET_DEFAULTS } from '../order-messages/quiet-hours.ts';
 import { quietUntil } from '../order-messages/quiet-time.ts';
 import { holdRefusedAgain } from './hold-refused-again.ts';
 
+/** When the quiet hours of a business end, if it is in them then. */
+export const restsUntil = async (client: Tx | typeof db, businessId: string, then: Date): Promise<Date | null> =>
+  quietUntil(then, await client.quietHours.findUnique({ where: { businessId } }) ?? QUIET_DEFAULTS);
+
 /**
  * Hands the held messages of a job over, one for each number. A message is handed over by whoever claims it first, and
  * never again: a row that runs twice, after a crash too, finds what became of it.
@@ -22,7 +26,7 @@ export const bulkSmsKind = defineBulkKind({
   name: 'bulkSms.send',
   permission: 'ADMIN',
   row: z.object({ smsId: z.uuid() }),
-  pausedUntil: async ({ businessId }) => quietUntil(new Date(), await db.quietHours.findUnique({ where: { businessId } }) ?? QUIET_DEFAULTS),
+  pausedUntil: ({ businessId }) => restsUntil(db, businessId, new Date()),
   retried: holdRefusedAgain,
   stopped: returnUnsent,
   outside: async (session, rows) => {

@@ -9,7 +9,7 @@ import { ConflictError, mistakeIn } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { holdManySms } from '../messaging/hold-many-sms.ts';
-import { bulkSmsKind } from './bulk-sms-kind.ts';
+import { bulkSmsKind, restsUntil } from './bulk-sms-kind.ts';
 import { bulkSmsInput, planBulkSms, type BulkSmsPlan } from './recipients.ts';
 
 const MAX_AHEAD_MS = 30 * 86_400_000;
@@ -54,7 +54,7 @@ export const sendBulkSms = defineCommand({
     const job = await startBulkJob(context, bulkSmsKind, {
       title: msg('SMS to {{count}} numbers', { count, defaultValue_one: 'SMS to {{count}} number' }),
       rows: recipients.map(({ phone }, index) => ({ label: phone, input: { smsId: ids[index]! } })),
-      runAt: sendAt,
+      runAt: await restsUntil(tx, session.businessId, sendAt ?? new Date()) ?? sendAt,
     });
     await holdManySms(context, job.id, recipients.map(({ phone, ...rest }, index) => ({ ...rest, id: ids[index]!, mobileNumber: phone })));
     return job;

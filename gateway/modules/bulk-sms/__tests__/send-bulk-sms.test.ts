@@ -55,6 +55,12 @@ const messages = (shop: Shop) => db.smsMessage.findMany({ where: { businessId: s
 const balance = async ({ id }: Shop) => (await db.business.findUniqueOrThrow({ where: { id }, select: { smsBalance: true } })).smsBalance;
 const isSound = async (shop: Shop) => expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
 
+/** Begins the quiet hours of a business now, for an hour at least. */
+async function beQuiet({ id: businessId }: Shop): Promise<void> {
+  const hour = new Date(Date.now() + 6 * 3_600_000).getUTCHours();
+  await db.quietHours.update({ where: { businessId }, data: { from: hour, until: (hour + 2) % 24 } });
+}
+
 async function ended(shop: Shop): Promise<void> {
   worker ??= await startWorker();
   await vi.waitFor(async () => expect(await db.bulkJob.count({ where: { businessId: shop.id, status: 'RUNNING' } })).toBe(0), { timeout: 30_000, interval: 100 });
@@ -178,12 +184,21 @@ describe('an SMS to many numbers', () => {
     expect(await ask(SEND, { numbers: numbers('01711204462'), text: 'Sold out' })).toMatchObject({ __typename: 'SendBulkSmsSuccess' });
   });
 
-  it('rests in the quiet hours', async () => {
-    const { shop, ask } = await place(5);
-    const hour = new Date(Date.now() + 6 * 3_600_000).getUTCHours();
-    await db.quietHours.update({ where: { businessId: shop.id }, data: { from: hour, until: (hour + 2) % 24 } });
+  it('keeps no other work from being done while it rests over night, with nineteen others at most', async () => {
+    const { shop, ask } = await place(25);
+    await beQuiet(shop);
+    const product = encodeId('Product', (await withProduct(shop)).productId);
+    for (let count = 1; count <= 20; count += 1) expect(await ask(SEND, { numbers: numbers('01711204461'), text: 'Eid offer' })).toMatchObject({ __typename: 'SendBulkSmsSuccess' });
+    expect(await ask(SEND, { numbers: numbers('01711204461'), text: 'Eid offer' })).toMatchObject({ message: '20 jobs wait for their time already: stop one of them first' });
+    expect(await ask('mutation ($input: ChangePricesInput!) { changePrices(input: $input) { __typename } }', { products: [product], mode: 'PERCENT', value: 10, roundTo: 1 }))
+      .toEqual({ __typename: 'ChangePricesSuccess' });
+  });
+
+  it('rests in the quiet hours, and waits for its time then as one of a later day does', async () => {
+    const { shop, ask, token } = await place(5);
     worker ??= await startWorker();
-    const { bulkJob } = await ask(SEND, { numbers: numbers('01711204461'), text: 'Eid offer' });
+    const { bulkJob } = await ask(SEND, { numbers: numbers('01711204461'), text: 'Eid offer', sendAt: new Date(Date.now() + 1_000).toISOString() });
+    await beQuiet(shop);
     const waits = async () => {
       const jobs = await db.$queryRaw<{ run_at: Date }[]>`SELECT j.run_at FROM graphile_worker._private_jobs j
         WHERE j.payload->>'businessId' = ${shop.id} AND j.run_at > now() + interval '5 minutes'`;
@@ -191,6 +206,8 @@ describe('an SMS to many numbers', () => {
     };
     await vi.waitFor(waits, { timeout: 30_000, interval: 100 });
     expect((await messages(shop)).map(({ status }) => status)).toEqual(['QUEUED']);
+    const { data } = await server.graphql<{ node: { startsAt: string } }>(token, 'query ($id: ID!) { node(id: $id) { ... on BulkJob { startsAt } } }', { id: bulkJob!.id });
+    expect(Date.parse(data!.node.startsAt)).toBeGreaterThan(Date.now());
     await ask(STOP, { id: bulkJob!.id });
   });
 
