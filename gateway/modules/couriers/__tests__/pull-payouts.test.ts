@@ -93,6 +93,31 @@ it('money goes where that of the courier went before, and what somebody entered 
   expect(await db.seenPayout.count({ where: { businessId: place.shop.id, statementId: { not: null } } })).toBe(2);
 });
 
+it('money goes to an account that is used, where the last one and the bank are archived', async () => {
+  const place = await connectedShop();
+  await look(place);
+  const { createStatement } = await import('../settlement/create-statement.ts');
+  const { postStatement } = await import('../settlement/post-statement.ts');
+  const { transferMoney } = await import('../../accounting/voucher-commands.ts');
+  const { updateAccount } = await import('../../accounting/account-commands.ts');
+  const { accountId } = await import('../../../../prisma/seed/factories/money.ts');
+  const { shop, session, courierId } = place;
+  for (const account of ['BKASH', 'NAGAD']) {
+    const { parcel } = await delivered(place);
+    const { id: statementId } = await execute(createStatement, session, {
+      courierId, reference: account, account, lines: [{ consignment: String(parcel.consignment_id), collected: 560, deliveryCharge: 60, codFee: 5.6 }],
+    });
+    await execute(postStatement, session, { statementId, version: 1 });
+  }
+  await execute(transferMoney, session, { fromId: await accountId(shop, 'nagad'), toId: await accountId(shop, 'cash'), amount: 494.4 });
+  for (const [code, name] of [['nagad', 'Nagad'], ['bank', 'Bank']] as const) {
+    await execute(updateAccount, session, { accountId: await accountId(shop, code), version: 1, name, isArchived: true });
+  }
+  steadfast.payments.unshift(payment('NEXT', [(await delivered(place)).parcel]));
+  await look(place);
+  expect((await statements(place)).at(-1)).toMatchObject({ reference: 'NEXT', status: 'DRAFT', account: 'bkash' });
+});
+
 it.each([
   ['refuses', { status: 401, body: '{"status":401,"message":"Unauthorized Access"}' }, undefined],
   ['answers with a page', { status: 200, body: '<html>Maintenance</html>' }, undefined],

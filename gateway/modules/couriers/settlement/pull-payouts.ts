@@ -131,13 +131,19 @@ async function takeOver({ businessId, id: courierId }: DueCourier, client: Couri
   });
 }
 
-/** Where money of this courier came to the last time; the bank before that. */
+/**
+ * Where money of this courier came to the last time, of the accounts that are used; the bank before that; where that is not
+ * used any more, where money of any courier came to. Nothing where none is left: then people take the payout over.
+ */
 async function usualAccount({ businessId, id: courierId }: DueCourier): Promise<{ accountId?: string }> {
-  const last = await db.courierStatement.findFirst({
-    where: { businessId, courierId, status: 'POSTED' }, orderBy: { number: 'desc' }, select: { account: true },
-  });
-  if (!last || last.account === MONEY_ACCOUNTS.BANK) return {};
-  const account = await db.account.findFirst({ where: { businessId, code: last.account, isArchived: false }, select: { id: true } });
+  const [account] = await db.$queryRaw<{ id: string }[]>`
+    WITH paid AS (
+      SELECT "account" AS "code", max("number") FILTER (WHERE "courierId" = ${courierId}::uuid) AS "own", max("number") AS "last"
+      FROM "CourierStatement" WHERE "businessId" = ${businessId}::uuid AND "status" = 'POSTED' GROUP BY 1
+    )
+    SELECT a."id" FROM "Account" a LEFT JOIN paid p ON p."code" = a."code"
+    WHERE a."businessId" = ${businessId}::uuid AND NOT a."isArchived" AND (p."last" IS NOT NULL OR a."code" = ${MONEY_ACCOUNTS.BANK})
+    ORDER BY p."own" DESC NULLS LAST, a."code" = ${MONEY_ACCOUNTS.BANK} DESC, p."last" DESC LIMIT 1`;
   return account ? { accountId: account.id } : {};
 }
 
