@@ -54,7 +54,6 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
     };
   });
   const kept = new Set(named.map(({ id }) => id));
-  if (kept.size !== named.length) throw new ValidationError('A line is named twice');
   const removed = before.filter(({ id }) => !kept.has(id));
   if (removed.some(({ damagedQuantity, lostQuantity }) => damagedQuantity + lostQuantity > 0)) {
     throw new ValidationError('Pieces of this line came back damaged or were lost: it stays');

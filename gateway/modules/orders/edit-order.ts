@@ -5,6 +5,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, dayOrNone, idOf, money, phone, phoneOrNone, requiredText, text } from '../../commands/fields.ts';
+import { refuseNamedTwice } from '../../commands/refuse-named-twice.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { ConflictError, mistakeIn, NotFoundError, ValidationError } from '../../errors.ts';
 import { postEntries } from '../accounting/post-entries.ts';
@@ -229,6 +230,7 @@ interface LineChange {
 
 async function changeStockAndLines(context: CommandContext, order: OrderFacts, { lines, settings, variants }: LineChange) {
   const { tx, session: { businessId, user } } = context;
+  refuseNamedTwice(lines);
   refuseDiscounts(lines);
   const exploded = explodeBundles(lines, variants);
   const ids = [...order.lines.map(({ variantId }) => variantId), ...exploded.map(({ variantId }) => variantId)];

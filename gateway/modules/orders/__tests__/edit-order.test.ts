@@ -42,6 +42,16 @@ describe('an edited order', () => {
     expect(await lines()).toHaveLength(1);
   });
 
+  it('names each of its lines once', async () => {
+    const { saree, lines, edit } = await shopWithOrder();
+    const [first] = await lines();
+    const line = { lineId: first!.id, variantId: saree.variantId, quantity: 1, unitPrice: 500 };
+    const added = { variantId: saree.variantId, quantity: 1, unitPrice: 500 };
+    await expect(edit({ lines: [line, added, { ...line, quantity: 3 }] })).rejects.toMatchObject({ fieldErrors: [{ field: 'lines.2.lineId', message: 'A line is named twice' }] });
+    await edit({ lines: [line, added, added] });
+    expect(await lines()).toHaveLength(3);
+  });
+
   it('leaves all as it is where stock, advance or version do not allow it', async () => {
     const { saree, session, orderId, lines, order, edit } = await shopWithOrder();
     await execute(confirmOrder, session, { orderId });
