@@ -55,12 +55,12 @@ export const allocatePreorders = defineCommand({
     const ready = new Set(wanted.length > 0 ? chooseOrders(queue, await freeUnits(context, wanted)) : []);
     const chosen = queue.filter(({ id, lines }) => ready.has(id) && (!variantId || lines.some((line) => line.variantId === variantId)))
       .slice(0, MAX_ORDERS);
-    if (chosen.length === 0) return { confirmed: 0 };
+    if (chosen.length === 0) return { confirmed: 0, chosen: 0 };
     const outcomes = await transitionOrders(
       context, { to: 'CONFIRMED', from: ['PREORDER'], needsStock: true, summary: msg('Goods have come: confirmed, stock reserved') },
       chosen.map(({ id }) => ({ orderId: id })),
     );
     const confirmed = outcomes.filter(({ error }) => !error);
-    return { confirmed: confirmed.length };
+    return { confirmed: confirmed.length, chosen: chosen.length };
   },
 });

@@ -102,7 +102,7 @@ describe('an order of goods that are not there', () => {
 
   it('is confirmed once its goods have come, the oldest first', async () => {
     const [first, second, third] = [await take([[saree, 5]]), await take([[saree, 2]]), await take([[saree, 1]])];
-    expect(await execute(allocatePreorders, session, {})).toEqual({ confirmed: 0 });
+    expect(await execute(allocatePreorders, session, {})).toMatchObject({ confirmed: 0 });
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 4, unitCost: 300 }] });
     await runJob();
     // Seven are there: five for the first, two for the second, none for the third.
@@ -159,11 +159,30 @@ describe('an order of goods that are not there', () => {
     expect(await db.order.count({ where: { businessId: shop.id, status: 'PREORDER' } })).toBe(0);
   });
 
+  it('is confirmed behind any number of orders whose goods go elsewhere while they are chosen', async () => {
+    const [tent, lamp] = [await withProduct(shop, { stock: 0, allowsPreorder: true }), await withProduct(shop, { stock: 0, allowsPreorder: true })];
+    await repeat(await take([[tent, 1]]));
+    const waiting = await take([[lamp, 1]]);
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: tent, quantity: 501, unitCost: 300 }, { product: lamp, quantity: 1, unitCost: 300 }] });
+    const run = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "StockBalance" WHERE "businessId" = ${shop.id}::uuid AND "variantId" = ${tent.variantId}::uuid FOR UPDATE`;
+      const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+      const ended = runJob();
+      const blocked = () => db.$queryRaw<object[]>`SELECT 1 FROM pg_stat_activity WHERE ${own!.pid} = ANY (pg_blocking_pids(pid))`;
+      await expect.poll(async () => (await blocked()).length).toBe(1);
+      await tx.stockBalance.updateMany({ where: { businessId: shop.id, variantId: tent.variantId }, data: { onHand: 0 } });
+      return { ended };
+    });
+    await run.ended;
+    expect(await statusOf(waiting)).toBe('CONFIRMED');
+    expect(await db.order.count({ where: { businessId: shop.id, status: 'PREORDER' } })).toBe(501);
+  });
+
   it('keeps no goods from the next ones while nobody could be reached with it', async () => {
     const [first, second] = [await take([[saree, 5]]), await take([[saree, 4]])];
     await db.order.update({ where: { businessId_id: { businessId: shop.id, id: first.id } }, data: { phone: 'ask his wife' }, select: { id: true } });
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 2, unitCost: 300 }] });
-    expect(await execute(allocatePreorders, session, {})).toEqual({ confirmed: 1 });
+    expect(await execute(allocatePreorders, session, {})).toMatchObject({ confirmed: 1 });
     expect([await statusOf(first), await statusOf(second)]).toEqual(['PREORDER', 'CONFIRMED']);
     await expect(execute(confirmOrder, session, { orderId: first.id })).rejects.toMatchObject({ reason: 'NO_PHONE' });
   });
