@@ -81,7 +81,7 @@ export const createWebOrder = defineCommand({
 async function readLines({ tx, session: { businessId } }: CommandContext, wanted: LeadLine[]) {
   const ids = wanted.flatMap(({ variantId }) => variantId ?? []);
   const variants = await tx.variant.findMany({
-    where: { businessId, id: { in: ids } }, select: { id: true, sku: true, name: true, pricePoisha: true, product: { select: { name: true } } },
+    where: { businessId, id: { in: ids } }, select: { id: true, sku: true, name: true, pricePoisha: true, salePricePoisha: true, product: { select: { name: true } } },
   });
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   return wanted.map(({ variantId, name, quantity, unitPrice }, index) => {
@@ -90,7 +90,7 @@ async function readLines({ tx, session: { businessId } }: CommandContext, wanted
     const ownName = variant && (variant.name ? `${variant.product.name}, ${variant.name}` : variant.product.name);
     const shown = name || ownName;
     if (!shown) throw mistakeIn(`lines.${index}.name`, msg('Choose a product, or say what it is'));
-    const price = unitPrice ?? variant?.pricePoisha ?? 0n;
+    const price = unitPrice ?? variant?.salePricePoisha ?? variant?.pricePoisha ?? 0n;
     return {
       id: uuidv7(), position: index, variantId: variant?.id ?? null, sendsNothing: false, sku: variant?.sku ?? '', name: shown, quantity,
       totalPoisha: price * BigInt(quantity),

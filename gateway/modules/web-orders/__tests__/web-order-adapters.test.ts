@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLAnswer } from '../../../../e2e/support/client.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { Session } from '../../../session/session.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
@@ -187,6 +189,17 @@ describe('GraphQL', () => {
     expect(data!.webOrderCounts).toEqual(expect.arrayContaining([
       { status: 'PROCESSING', count: 30 }, { status: 'ON_HOLD', count: 30 },
     ]));
+  });
+
+  it('takes a lead at what its product sells for, on sale too, where no price is said', async () => {
+    const elsewhere = await seedBusiness();
+    const [usual, onSale] = [await withProduct(elsewhere, { price: 500 }), await withProduct(elsewhere, { price: 500 })];
+    await db.variant.update({ where: { businessId_id: { businessId: elsewhere.id, id: onSale.variantId } }, data: { salePricePoisha: 400_00n }, select: { id: true } });
+    const lines = [usual, onSale].map(({ variantId }) => ({ variantId: encodeId('Variant', variantId), quantity: 2 }));
+    const { data } = await server.graphql<{ createWebOrder: object }>(await tokenOf(elsewhere.founder),
+      'mutation ($input: CreateWebOrderInput!) { createWebOrder(input: $input) { ... on CreateWebOrderSuccess { webOrder { total lines { total } } } } }',
+      { input: { customerName: 'Lead', phone: '01711204466', source: 'Messenger', lines } });
+    expect(data!.createWebOrder).toEqual({ webOrder: { total: 1_800, lines: [{ total: 1_000 }, { total: 800 }] } });
   });
 
   it('maps and approves', async () => {
