@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { Path, PathValue } from 'react-hook-form';
-import { sameValue } from '../../../forms/rebased.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { useRowsReadAgain } from '../../../forms/useRowsReadAgain.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 
@@ -18,9 +16,8 @@ interface StepForm<Values, Data> {
 }
 
 /**
- * The form of a step dialog, for the order as it was when the dialog was opened, or read again there. Rows of the order that are
- * other ones then begin anew: what was typed could stand at another line. Such a row has a `lineId`. A refusal is shown in the
- * dialog, which stays with what was typed.
+ * The form of a step dialog, for the order as it was when the dialog was opened, or read again there. A row of the order has a
+ * `lineId`. A refusal is shown in the dialog, which stays with what was typed.
  */
 export function useStepForm<Values extends Record<string, unknown>, Data>(
   { onDone, onClose }: StepDialogProps, { saved, save, doneText, onClosed, fieldOf = {} }: StepForm<Values, Data>,
@@ -38,13 +35,6 @@ export function useStepForm<Values extends Record<string, unknown>, Data>(
       return field ? { ...refused, fields: { [field]: refused.message } } : refused;
     },
   });
-  const rowsBefore = useRef(saved);
-  // After the form itself has followed `saved`, which keeps rows that were typed in.
-  useEffect(() => {
-    for (const name of Object.keys(saved) as Path<Values>[]) {
-      if (Array.isArray(saved[name]) && !sameValue(saved[name], rowsBefore.current[name])) form.change(name, saved[name] as PathValue<Values, Path<Values>>);
-    }
-    rowsBefore.current = saved;
-  });
+  useRowsReadAgain(form, saved);
   return form;
 }

@@ -4,10 +4,11 @@ import { FormNumberField, FormSwitch, FormTextField } from '../../../forms/field
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { useRowsReadAgain } from '../../../forms/useRowsReadAgain.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 
 export interface Quantities {
-  lines: { quantity: number | null }[];
+  lines: { lineId: string; quantity: number | null }[];
   reason: string;
   isLast: boolean;
 }
@@ -36,8 +37,9 @@ const Line = styled.div`
 export function QuantitiesDialog(props: QuantitiesDialogProps) {
   const { title, submitLabel, rows, noteOf, asks, save, onSaved, onClose } = props;
   const { t } = useTranslation();
+  const saved: Quantities = { lines: rows.map(({ id, first }) => ({ lineId: id, quantity: first })), reason: '', isLast: false };
   const form: CommandForm<Quantities> = useCommandForm<Quantities, unknown>({
-    saved: { lines: rows.map(({ first }) => ({ quantity: first })), reason: '', isLast: false },
+    saved,
     save: (typed) =>
       save(typed, rows.map(({ id }, index) => ({ lineId: id, quantity: typed.lines[index]?.quantity ?? 0 }))
         .filter(({ quantity }) => quantity > 0)),
@@ -52,8 +54,10 @@ export function QuantitiesDialog(props: QuantitiesDialogProps) {
       onClose();
     },
   });
+  useRowsReadAgain(form, saved);
   return (
-    <FormDialog form={form} title={title} submitLabel={submitLabel} onClose={onClose} width={520}>
+    <FormDialog form={form} title={title} submitLabel={submitLabel} onClose={onClose} canSubmit={rows.length > 0} width={520}>
+      {rows.length === 0 && !form.isSaving && <p>{t('Somebody else has done it already.')}</p>}
       {rows.map(({ id, name, sku, most }, index) => (
         <Line key={id}>
           <span>{name}</span>
