@@ -131,8 +131,10 @@ export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, 
       <TextField
         label={t('Note and evidence for {{courier}}', { courier })} isLabelHidden placeholder={t('Note and evidence for {{courier}}', { courier })}
         inputRef={field} value={note} maxLength={300} onChange={setNote}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && unsaid) choose(unsaid);
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && unsaid) choose(unsaid);
+          // The keys of the page, and Escape, work in it too.
+          event.continuePropagation();
         }}
         description={unsaid ? t('Say why, then press Enter') : undefined}
       />

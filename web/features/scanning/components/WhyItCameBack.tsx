@@ -25,7 +25,11 @@ export function WhyItCameBack({ value, onChange, description }: WhyItCameBackPro
         description={description}
         value={value}
         onChange={onChange}
-        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave();
+          // The keys of the page work in it too.
+          event.continuePropagation();
+        }}
         maxLength={300}
       />
       <UsualReasonsOfOrders

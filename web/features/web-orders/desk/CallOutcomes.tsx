@@ -95,8 +95,10 @@ export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallO
           value={note}
           maxLength={300}
           onChange={setNote}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && unsaid) choose(unsaid);
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && unsaid) choose(unsaid);
+            // The keys of the page, and Escape, work in it too.
+            event.continuePropagation();
           }}
           description={unsaid ? t('Say why, then press Enter') : undefined}
         />
