@@ -71,6 +71,9 @@ const Stack = styled.div`
   gap: 14px;
 `;
 
+/** It is here, and its courier has not said that it comes back. */
+const isNotSaidBack = ({ order: { returningUnits, status } }: Scanned) => returningUnits === 0 && status === 'SHIPPED';
+
 /** Receiving of returned parcels: `/ecom/returns-bench`. */
 export function ReturnsBenchPage() {
   const { t } = useTranslation();
@@ -99,8 +102,8 @@ export function ReturnsBenchPage() {
       const scanned = await readNewest(text);
       if (scanned === undefined) return;
       if (!scanned) return tell({ tone: 'bad', title: text, note: t('No order has this number') });
-      const { reference, returningUnits, status } = scanned.order;
-      if (returningUnits === 0 && status === 'SHIPPED') {
+      const { reference, returningUnits } = scanned.order;
+      if (isNotSaidBack(scanned)) {
         show(scanned);
         return tell({ tone: 'bad', title: reference, note: t('Its courier has not said that it comes back') });
       }
@@ -114,10 +117,12 @@ export function ReturnsBenchPage() {
     }
   }
 
-  async function readAgain({ id, reference }: Scanned['order']) {
+  async function readAgain({ order: { id, reference, returningUnits } }: Scanned) {
     const scanned = await readNewest(reference);
     if (inHand.current !== id) return;
-    if (scanned && scanned.order.returningUnits > 0) show(scanned);
+    // What else it has become is said as of a scan.
+    const isAlike = scanned && (returningUnits > 0 ? scanned.order.returningUnits > 0 : isNotSaidBack(scanned));
+    if (isAlike) show(scanned);
     else await scan(reference);
   }
 
@@ -149,10 +154,10 @@ export function ReturnsBenchPage() {
         <ScanField label={t('Scan or type a number')} onScan={(text) => void scan(text)} />
         {news && <ScanPanel {...news} />}
         {open?.order.returningUnits === 0 && (
-          <NotSaidBack key={open.order.id} order={open.order} onReturned={comesBack} />
+          <NotSaidBack key={open.order.id} order={open.order} onReturned={comesBack} onReload={() => readAgain(open)} />
         )}
         {open && open.order.returningUnits > 0 && (
-          <ReceiveLines key={open.order.id} scanned={open} onEnded={ended} onReload={() => readAgain(open.order)} />
+          <ReceiveLines key={open.order.id} scanned={open} onEnded={ended} onReload={() => readAgain(open)} />
         )}
         <Card title={t('The courier says returned, not in hand')} isFlush>
           {rows.length === 0 ? (

@@ -14,10 +14,12 @@ interface NotSaidBackProps {
   order: Scanned['order'];
   /** Called with the order once it is on its way back. */
   onReturned: (order: Scanned['order']) => void;
+  /** Reads the order again after somebody else, or its courier, has changed it. What is typed stays. */
+  onReload: () => Promise<void>;
 }
 
 /** A parcel that is here although its courier has not said that it comes back: asks why, then it can be received. */
-export function NotSaidBack({ order, onReturned }: NotSaidBackProps) {
+export function NotSaidBack({ order, onReturned, onReload }: NotSaidBackProps) {
   const { t } = useTranslation();
   const { returnOrder, isInFlight } = useReturnAtBench();
   const [reason, setReason] = useState(order.returnReason ? reasonText(order.returnReason, t) : '');
@@ -43,7 +45,7 @@ export function NotSaidBack({ order, onReturned }: NotSaidBackProps) {
       }
       isFlush
     >
-      {problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
+      {problem && <ProblemBanner problem={problem} onReload={() => onReload().then(() => setProblem(null))} onDismiss={() => setProblem(null)} />}
       <WhyInCard value={reason} onChange={setReason} />
     </Card>
   );
