@@ -7,6 +7,7 @@ import type { ScanPageQuery } from '../../__generated__/ScanPageQuery.graphql.ts
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -74,6 +75,9 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const [news, setNews] = useState<ScanNews | null>(null);
   const [found, setFound] = useState<Scanned | null>(null);
   const [printed, setPrinted] = useState<readonly string[] | null>(null);
+  /** The parcels whose manifest was asked for. */
+  const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
+  const [isForgetting, setForgetting] = useState(false);
   const [isHeard, setHeard] = useState(isSoundOn);
   const { readNewest, drop } = useNewestScan();
   const names: Record<Mode, string> = {
@@ -94,6 +98,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const waiting = scans.filter(({ state }) => state === 'WAITING').length;
   const count = (state: Scan['state']) => formatCount(scans.filter((one) => one.state === state).length);
   const handedOver = scans.flatMap(({ state, mode: done, orderId }) => (state === 'DONE' && done === 'HAND_OVER' && orderId ? [orderId] : []));
+  const unlisted = handedOver.filter((id) => !listed.has(id)).length;
   const last = undoable(scans);
 
   function refuse(next: Mode, text: string, message: string) {
@@ -155,6 +160,16 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     setNews(null);
   }
 
+  function printManifest() {
+    setPrinted(handedOver);
+    setListed(new Set(handedOver));
+  }
+
+  function beginRound() {
+    setForgetting(false);
+    forget();
+  }
+
   function hear(isOn: boolean) {
     setSound(isOn);
     setHeard(isOn);
@@ -173,7 +188,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
               onClick={() => hear(!isHeard)}
             />
             <Button icon={Undo2} kbd="Ctrl Z" disabled={!last} onClick={() => last && void undoLast(last)}>{t('Undo last')}</Button>
-            <Button icon={Printer} disabled={handedOver.length === 0} onClick={() => setPrinted(handedOver)}>{t('Print manifest')}</Button>
+            <Button icon={Printer} disabled={handedOver.length === 0} onClick={printManifest}>{t('Print manifest')}</Button>
           </>
         }
       />
@@ -217,9 +232,17 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
           {found && <FoundOrder found={found} />}
         </DetailStack>
         <DetailStack>
-          <ScanRound scans={scans} names={names} onForget={forget} />
+          <ScanRound scans={scans} names={names} onForget={() => (unlisted > 0 ? setForgetting(true) : beginRound())} />
         </DetailStack>
       </DetailColumns>
+      <ConfirmDialog
+        title={t('Begin a new round?')} confirmLabel={t('Begin a new round')} isOpen={isForgetting} isDanger
+        onClose={() => setForgetting(false)} onConfirm={beginRound}
+      >
+        {t('{{number}} handed-over parcels stand on no printed manifest yet, and on none from then on.', {
+          count: unlisted, number: formatCount(unlisted), defaultValue_one: '{{number}} handed-over parcel stands on no printed manifest yet, and on none from then on.',
+        })}
+      </ConfirmDialog>
       {printed && <Manifest orderIds={printed} onDone={() => setPrinted(null)} />}
     </>
   );

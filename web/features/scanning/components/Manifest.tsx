@@ -5,32 +5,40 @@ import { phoneText } from '../../../../schema/rules/phone.ts';
 import { currentTime } from '../../../relay/serverTime.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { NOT_SHIPPED } from '../../orders/statusSets.ts';
 import { PaperTable, paperTablePages } from '../../printing/components/PaperTable.ts';
+import type { PrintedOrder } from '../../printing/printedOrder.ts';
 import { usePrintJob } from '../../printing/usePrintJob.ts';
 import { usePrintOnce } from '../../printing/usePrintOnce.ts';
+
+/** What was taken back may have been cancelled since. */
+const isTakenBack = ({ status }: PrintedOrder) => NOT_SHIPPED.has(status) || status === 'CANCELLED';
 
 /** Prints the manifest of handed-over parcels, one page for each courier to sign, once it is loaded. */
 export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; onDone: () => void }) {
   const { t, i18n } = useTranslation();
   const [ids] = useState(orderIds);
   const { job, error } = usePrintJob('INVOICE', ids);
+  // No courier signs for what somebody has taken back since it was scanned.
+  const parcels = job?.orders.flatMap((order) => (order.shipment && !isTakenBack(order) ? [{ ...order, shipment: order.shipment }] : []));
+  const problem = error?.message ?? (parcels?.length === 0 ? t('None of these parcels is handed over any more') : null);
   const failed = useRef(onDone);
   useEffect(() => {
     failed.current = onDone;
   });
   useEffect(() => {
-    if (!error) return;
-    toast.error(error.message);
+    if (!problem) return;
+    toast.error(problem);
     failed.current();
-  }, [error]);
-  usePrintOnce(job !== null, onDone);
-  if (!job) return null;
-  const couriers = Map.groupBy(job.orders, ({ shipment, plannedCourier }) => shipment?.courier.name ?? plannedCourier ?? '');
+  }, [problem]);
+  usePrintOnce(job !== null && !problem, onDone);
+  if (!job || !parcels) return null;
+  const couriers = Map.groupBy(parcels, ({ shipment }) => shipment.courier.name);
   return (
     <PrintSheet pages={paperTablePages(i18n.language)}>
       {[...couriers].map(([courier, orders]) => (
         <PaperTable key={courier} data-printed="">
-          <h1>{courier ? t('Handed over to {{courier}}', { courier }) : t('Handed over without a courier')}</h1>
+          <h1>{t('Handed over to {{courier}}', { courier })}</h1>
           <p>{job.business.name} · {formatDateTime(currentTime())}</p>
           <table>
             <thead>
@@ -46,7 +54,7 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
               {orders.map(({ id, reference, shipment, shippingAddress: { name, phone }, due }) => (
                 <tr key={id}>
                   <td data-whole="">{reference}</td>
-                  <td>{shipment?.trackingCode ?? ''}</td>
+                  <td>{shipment.trackingCode ?? ''}</td>
                   <td>{name}</td>
                   <td data-whole="">{phoneText(phone)}</td>
                   <td data-align="end">{formatTaka(due)}</td>
