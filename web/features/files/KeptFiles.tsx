@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
@@ -33,11 +34,14 @@ interface KeptFilesProps {
   isSaving: boolean;
   /** Saves the new list of file ids; left out where the files are read-only. */
   onSave?: (ids: string[]) => Promise<CommandOutcome<unknown>>;
+  /** Reads the files again that somebody else has changed: what the page has read, unless said. */
+  onConflict?: () => unknown;
 }
 
 /** The pictures and PDFs attached to a record; files are added and removed one by one. */
-export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving, onSave }: KeptFilesProps) {
+export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving, onSave, onConflict }: KeptFilesProps) {
   const { t } = useTranslation();
+  const router = useRouter();
   const known = files.map(({ id }) => id);
   const { upload, isUploading, problem, tell } = useUploads(purpose, {
     ids: known,
@@ -48,7 +52,10 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
   /** Resolves to the refusal. */
   async function save(ids: string[]): Promise<string | null> {
     const outcome = await onSave?.(ids);
-    return !outcome || outcome.ok ? null : `${label}: ${outcome.problem.message}`;
+    if (!outcome || outcome.ok) return null;
+    // As somebody else has left the record: each further try would be refused.
+    if (outcome.problem.code === 'CONFLICT') void (onConflict ? onConflict() : router.invalidate());
+    return `${label}: ${outcome.problem.message}`;
   }
 
   return (

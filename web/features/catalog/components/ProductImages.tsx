@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, Image, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -37,6 +38,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
     `,
     key,
   );
+  const router = useRouter();
   const { setProductImages, isInFlight } = useSetProductImages();
   const known = images.map((image) => image.id);
   const { upload, isUploading, problem, tell } = useUploads('product-image', {
@@ -48,7 +50,10 @@ export function ProductImages({ product: key }: { product: ProductImages_product
   /** Resolves to the refusal. */
   async function save(ids: string[]): Promise<string | null> {
     const outcome = await setProductImages({ id, version, images: ids });
-    return outcome.ok ? null : `${name}: ${outcome.problem.message}`;
+    if (outcome.ok) return null;
+    // As somebody else has left the product: each further try would be refused.
+    if (outcome.problem.code === 'CONFLICT') void router.invalidate();
+    return `${name}: ${outcome.problem.message}`;
   }
 
   /** Swaps a picture with its neighbour. */

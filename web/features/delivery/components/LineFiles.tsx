@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { MAX_LINE_FILES } from '../../../../schema/rules/files.ts';
 import type { LineFiles_line$key } from '../../../__generated__/LineFiles_line.graphql.ts';
 import type { LineFilesQuery } from '../../../__generated__/LineFilesQuery.graphql.ts';
+import { useRefresh } from '../../../relay/useReload.ts';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
@@ -58,11 +59,12 @@ export function LineFiles(props: LineFilesProps) {
 function Loaded({ statementId, line: { position } }: LineFilesProps) {
   const { node } = useLazyLoadQuery<LineFilesQuery>(query, { id: statementId, before: position - 1 }, { fetchPolicy: 'store-and-network' });
   const line = node?.__typename === 'CourierStatement' ? node.parcelsBehind[0] : undefined;
-  return line ? <Files line={line} before={position - 1} /> : null;
+  return line ? <Files statementId={statementId} line={line} before={position - 1} /> : null;
 }
 
-function Files({ line, before }: { line: LineFiles_line$key; before: number }) {
+function Files({ statementId, line, before }: { statementId: string; line: LineFiles_line$key; before: number }) {
   const { t } = useTranslation();
+  const refresh = useRefresh<LineFilesQuery>(query, { id: statementId, before });
   const { lineId, isDisputeOpen, files } = useFragment(
     graphql`
       fragment LineFiles_line on StatementLine {
@@ -93,6 +95,7 @@ function Files({ line, before }: { line: LineFiles_line$key; before: number }) {
         maxFiles={MAX_LINE_FILES}
         isSaving={isInFlight}
         onSave={isDisputeOpen ? (ids) => setLineFiles({ lineId, files: ids, seen: files.map(({ id }) => id) }) : undefined}
+        onConflict={refresh}
       />
     </Evidence>
   );
