@@ -122,7 +122,7 @@ export function BulkJobPage() {
                 {t('Stop')}
               </Button>
             )}
-            {job.canUndo && <UndoJob id={id} count={job.undoCount} />}
+            {job.canUndo && <UndoJob id={id} count={job.undoCount} onRefused={() => void refresh()} />}
           </>
         }
       />

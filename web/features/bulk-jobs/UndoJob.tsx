@@ -13,7 +13,7 @@ import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
  * Undoes a bulk job, which leads to the job that does so. It asks: an undo cannot be undone, and its button comes where that
  * for stopping was.
  */
-export function UndoJob({ id, count }: { id: string; count: number }) {
+export function UndoJob({ id, count, onRefused }: { id: string; count: number; onRefused: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigateWhileShown();
   const { undoBulkJob, isInFlight } = useUndoBulkJob();
@@ -22,8 +22,11 @@ export function UndoJob({ id, count }: { id: string; count: number }) {
   async function undo() {
     const outcome = await undoBulkJob(id);
     setAsking(false);
-    if (!outcome.ok) toastProblem(outcome.problem);
-    else void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
+    if (!outcome.ok) {
+      toastProblem(outcome.problem);
+      // Of what somebody else has undone: each further try would be refused.
+      onRefused();
+    } else void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
   }
 
   return (

@@ -39,8 +39,9 @@ export function RemovedSites({ sites, onRestored }: RemovedSitesProps) {
   const { restore, isRestoring } = useArchiveSite();
   async function connect(id: string) {
     const outcome = await restore(id);
-    if (outcome.ok) onRestored();
-    else toastProblem(outcome.problem);
+    if (!outcome.ok) toastProblem(outcome.problem);
+    // Of what somebody else has connected too: each further try would be refused.
+    onRestored();
   }
   return (
     <Card title={t('Removed shops')}>

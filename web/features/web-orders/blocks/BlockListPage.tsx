@@ -77,8 +77,9 @@ export function BlockListPage() {
     if (!leaving) return;
     const outcome = await remove(leaving.id);
     setLeaving(null);
-    if (!outcome.ok) return toastProblem(outcome.problem);
-    toast.success(t('Rule for {{value}} removed', { value: leaving.value }));
+    if (outcome.ok) toast.success(t('Rule for {{value}} removed', { value: leaving.value }));
+    else toastProblem(outcome.problem);
+    // Of what somebody else has removed too: each further try would be refused.
     return refresh();
   }
 
