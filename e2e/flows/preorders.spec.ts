@@ -5,6 +5,7 @@ import { Session } from '../../gateway/session/session.ts';
 import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('customers who wait for goods are seen by product, and served in turn when these come', async ({ as }) => {
@@ -132,4 +133,29 @@ test('of more orders than are read, one that was taken up again stands before no
   const waiting = page.getByRole('table', { name: 'Orders that wait' });
   await expect(waiting.getByRole('link')).toHaveText(numbers.slice(1, 50).map((number) => `#${number}`));
   await expect(page.getByText('These are the 49 that have waited longest.')).toBeVisible();
+});
+
+test('an order that somebody else has changed while it waits is confirmed by the next try', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const saree = await withProduct(shop!, { name: 'Eid saree', stock: 0, allowsPreorder: true });
+  await execute(takeOrder, Session.system(shop!.id), {
+    customerName: 'Farhana', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Facebook',
+    lines: [{ variantId: saree.variantId, quantity: 2, unitPrice: 500 }],
+  });
+  await db.business.update({ where: { id: shop!.id }, data: { allowsBackorder: true }, select: { id: true } });
+  const page = await as(email);
+  await page.goto('/ecom/preorder-list');
+  await page.getByRole('button', { name: 'Actions for Eid saree' }).click();
+  await page.getByRole('menuitem', { name: 'Confirm or cancel orders' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Waiting for Eid saree' });
+  const confirm = drawer.getByRole('button', { name: 'Confirm order #1' });
+  await expect(confirm).toBeVisible();
+  await db.order.updateMany({ where: { businessId: shop!.id }, data: { version: { increment: 1 } } });
+  const readAgain = page.waitForResponse((response) => operationOf(response.request())?.name === 'WaitingOrdersQuery');
+  await confirm.click();
+  await expect(page.getByRole('alert')).toContainText('please reload');
+  await (await readAgain).finished();
+  await confirm.click();
+  await expect(drawer.getByText('Nobody waits for it any more')).toBeVisible();
+  expect(await db.order.count({ where: { businessId: shop!.id, status: 'CONFIRMED' } })).toBe(1);
 });

@@ -123,8 +123,10 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
   async function confirm({ id: orderId, version, reference }: WaitingOrder) {
     setConfirming(orderId);
     const outcome = await confirmOrder({ orderId, version });
-    if (outcome.ok) changed(t('Order {{order}} confirmed, stock reserved', { order: reference }));
-    else toastProblem(outcome.problem);
+    if (outcome.ok) return changed(t('Order {{order}} confirmed, stock reserved', { order: reference }));
+    toastProblem(outcome.problem);
+    // As somebody else has left it: each further try would be refused.
+    reload();
   }
 
   return (
