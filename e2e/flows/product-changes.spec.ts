@@ -1,5 +1,8 @@
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { setVariantPrice } from '../../gateway/modules/catalog/set-price.ts';
+import { Session } from '../../gateway/session/session.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { operationOf } from '../shell/wire.ts';
@@ -310,4 +313,28 @@ test('a product that somebody else has changed is removed by the next try', asyn
   await readAgain;
   await remove();
   await expect(page.getByText('Clay lamp is removed')).toBeVisible();
+});
+
+test('a price that somebody else has changed meanwhile is shown with the refusal, and changed by the next try', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { variantId: id } = await withProduct(shop, { name: 'Tin cup', price: 100 });
+  const page = await as(founder.email);
+  await page.goto(PRODUCTS);
+  const price = page.getByLabel('Price of Tin cup', { exact: true });
+  const begin = (shown: string) => page.getByRole('button', { name: `Price of Tin cup, ${shown}: change it` }).click();
+  await expect(page.getByRole('button', { name: 'Price of Tin cup, ৳100: change it' })).toBeVisible();
+  await execute(setVariantPrice, Session.system(shop.id), { id, price: 150 });
+  await begin('৳100');
+  await price.fill('120');
+  const readAgain = page.waitForResponse((response) => operationOf(response.request())?.name === 'useSetVariantPriceAgainQuery');
+  await price.press('Enter');
+  await expect(page.getByText('The price was changed by someone else, it is ৳150 now')).toBeVisible();
+  await (await readAgain).finished();
+  await expect(price).toHaveValue('120');
+  await price.press('Escape');
+  await begin('৳150');
+  await price.fill('120');
+  await price.press('Enter');
+  await expect(page.getByRole('button', { name: 'Price of Tin cup, ৳120: change it' })).toBeVisible();
 });

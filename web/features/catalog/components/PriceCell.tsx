@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
-import { toastProblem } from '../../../relay/commandProblem.ts';
+import { isUndecided, toastProblem } from '../../../relay/commandProblem.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { hasAtMostDecimals, parseNumberText } from '../../../ui/numberText.ts';
 import { media, token } from '../../../ui/theme/token.ts';
@@ -62,6 +62,8 @@ const Typed = styled.input`
 interface Entry {
   text: string;
   isRefused: boolean;
+  /** The price that was shown when it was begun: a hovered row is read again. Null once the gateway has refused it. */
+  from: number | null;
 }
 
 /**
@@ -72,26 +74,29 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
   const { t } = useTranslation();
   const [entry, setEntry] = useState<Entry | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { setVariantPrice, isInFlight } = useSetVariantPrice();
+  const { setVariantPrice, readPrice, isInFlight } = useSetVariantPrice();
   const [only] = variants;
   // Variants may have different prices, so these are edited on the product's page.
   if (!only || variants.length > 1) return <CellText isStrong>{takaRange(variants.map(({ price }) => price))}</CellText>;
   const { id, price } = only;
 
-  async function save(text: string) {
+  async function save(text: string, from: number | null) {
     const typed = parseNumberText(text);
-    if (typed === null || typed === price) return setEntry(null);
+    const expected = from ?? price;
+    if (typed === null || typed === expected) return setEntry(null);
     if (Number.isNaN(typed) || typed < 0 || !hasAtMostDecimals(typed, 2)) {
-      setEntry({ text, isRefused: true });
+      setEntry({ text, isRefused: true, from });
       toast.error(t('{{text}} is no price', { text }));
       return;
     }
     setEntry(null);
-    const outcome = await setVariantPrice({ id, price: typed, expected: price });
+    const outcome = await setVariantPrice({ id, price: typed, expected });
     if (outcome.ok) return;
     toastProblem(outcome.problem);
+    // As somebody else has left it: each further try would be refused.
+    if (!isUndecided(outcome.problem)) void readPrice(id);
     // Unless another one is being typed already.
-    setEntry((next) => next ?? { text, isRefused: true });
+    setEntry((next) => next ?? { text, isRefused: true, from: null });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -109,7 +114,7 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
   }
 
   function onBlur(event: FocusEvent<HTMLInputElement>) {
-    void save(event.currentTarget.value);
+    void save(event.currentTarget.value, entry?.from ?? null);
   }
 
   if (entry) {
@@ -135,7 +140,7 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
       type="button"
       aria-label={t('Price of {{product}}, {{price}}: change it', { product: name, price: formatTaka(price) })}
       aria-busy={isInFlight}
-      onClick={() => setEntry({ text: String(price), isRefused: false })}
+      onClick={() => setEntry({ text: String(price), isRefused: false, from: price })}
     >
       {formatTaka(price)}
     </Shown>
