@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Barcode, Pencil, Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import styled from 'styled-components';
 import { formatDay } from '../../../schema/rules/format.ts';
 import type { ProductPage_product$key } from '../../__generated__/ProductPage_product.graphql.ts';
 import type { ProductPageQuery } from '../../__generated__/ProductPageQuery.graphql.ts';
+import { useNavigateWhileShown } from '../../forms/useNavigateWhileShown.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRefresh } from '../../relay/useReload.ts';
@@ -100,7 +100,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
     key,
   );
   const { id, name, version, description, status, createdAt, timeline, category, brand, allowsPreorder } = product;
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const [isSelling, setSelling] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
   const { archiveProduct, isInFlight } = useArchiveProduct();

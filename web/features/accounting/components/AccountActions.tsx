@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { AccountActions_account$key } from '../../../__generated__/AccountActions_account.graphql.ts';
 import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { whenRefreshed } from '../../../relay/routeQuery.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
@@ -42,7 +43,7 @@ const Note = styled.span`
 /** The actions of an account. */
 export function AccountActions({ account: key }: { account: AccountActions_account$key }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const router = useRouter();
   const [open, setOpen] = useState<'NAME' | 'OPENING' | 'PARTY' | null>(null);
   const [problem, setProblem] = useState<CommandProblem | null>(null);

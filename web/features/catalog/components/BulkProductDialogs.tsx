@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FormNumberField, FormSelect } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
@@ -36,7 +36,7 @@ export function BulkProductDialog({ change, ...props }: BulkProductDialogProps) 
 type PartProps = Omit<BulkProductDialogProps, 'change'>;
 
 function useStarted(onStarted: () => void) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   return ({ id }: { id: string }) => {
     onStarted();
     void navigate({ to: '/bulk-jobs/$id', params: { id } });

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import { useNavigateWhileShown } from '../../../forms/useNavigateWhileShown.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -17,6 +18,7 @@ interface SeparateNumberDialogProps {
 export function SeparateNumberDialog({ customer: { id: customerId, name }, phone, onClose }: SeparateNumberDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();
+  const navigate = useNavigateWhileShown();
   const { separateNumber, isInFlight } = useSeparateNumber();
   const shown = phoneText(phone);
 
@@ -25,7 +27,7 @@ export function SeparateNumberDialog({ customer: { id: customerId, name }, phone
     onClose();
     if (!outcome.ok) return toastProblem(outcome.problem);
     toast.success(t('{{phone}} is a customer of its own again', { phone: shown }));
-    await router.navigate({ to: '/customer/customer-list/$id', params: { id: outcome.data.id } });
+    await navigate({ to: '/customer/customer-list/$id', params: { id: outcome.data.id } });
     return router.invalidate();
   }
 
