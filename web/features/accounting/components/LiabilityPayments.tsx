@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import styled from 'styled-components';
+import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { LiabilityPayments_liability$data, LiabilityPayments_liability$key } from '../../../__generated__/LiabilityPayments_liability.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { token } from '../../../ui/theme/token.ts';
 import { useVoidLiabilityPayment } from '../mutations/useVoidLiabilityPayment.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 import { accountName } from '../accountName.ts';
@@ -14,6 +16,14 @@ import { accountName } from '../accountName.ts';
 interface LiabilityPaymentsProps {
   liability: LiabilityPayments_liability$key;
 }
+
+/** As many as the gateway gives. */
+const MAX_PAYMENTS = 100;
+
+const Note = styled.p`
+  padding: 10px 16px;
+  color: ${token.ink2};
+`;
 
 type Payment = LiabilityPayments_liability$data['payments'][number];
 
@@ -61,6 +71,7 @@ export function LiabilityPayments({ liability }: LiabilityPaymentsProps) {
           },
         ]}
       />
+      {payments.length >= MAX_PAYMENTS && <Note>{t('These are the last {{number}} payments.', { number: formatCount(payments.length) })}</Note>}
       {asking && <VoidDialog onVoid={(reason) => voidLiabilityPayment({ paymentId: asking, reason })} onClose={() => setAsking(null)} />}
     </Card>
   );
