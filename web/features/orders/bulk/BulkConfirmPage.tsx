@@ -129,16 +129,18 @@ export function BulkConfirmPage() {
           {unknown.join(', ')}
         </Banner>
       )}
-      {orders.length === 0 && numbers ? unknown.length === 0 && (
+      {orders.length === 0 && numbers && unknown.length === 0 && (
         <EmptyState title={t('This is no order number')}>{t('Type the numbers that stand on the orders, or leave the field empty.')}</EmptyState>
-      ) : orders.length === 0 ? (
+      )}
+      {orders.length === 0 && !numbers && (
         <EmptyState
           title={t('Nothing waits for confirmation')}
           action={<LinkButton to="/ecom/main-order-list">{t('Orders')}</LinkButton>}
         >
           {t('Orders that are taken and not confirmed yet come here.')}
         </EmptyState>
-      ) : (
+      )}
+      {orders.length > 0 && (
         <>
           {ready.length > 0 && <AfterConfirm orders={chosen} choice={after} onChange={setAfter} />}
           {/* A text of their own takes the place of what they are told by itself. */}

@@ -44,9 +44,6 @@ const BookCourierDialog = lazyPart(() => import('../../delivery/components/BookC
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Steps with a dialog of their own, below. Beside it, the other one would hold its keys until its code is there. */
-const HAS_OWN_DIALOG: ReadonlySet<OrderAction> = new Set(['book', 'ship', 'cancel', 'exchange', 'deliver']);
-
 interface OrderActionsProps {
   order: OrderActions_order$key;
   /** Called with null when a step succeeded. */
@@ -173,6 +170,18 @@ export function OrderActions({ order: key, onProblem, onReload }: OrderActionsPr
     onClose: () => setAsking(null),
   };
 
+  /** One at a time: each holds the keys until its own code is there. */
+  function dialogOf(action: OrderAction) {
+    switch (action) {
+      case 'deliver': return null;
+      case 'book': return <BookCourierDialog orderIds={[id]} onClose={dialog.onClose} onStarted={dialog.onClose} />;
+      case 'ship': return <ShipDialog {...dialog} plannedCourier={order.plannedCourier} />;
+      case 'cancel': return <CancelOrderDialog {...dialog} />;
+      case 'exchange': return <ExchangeDialog {...dialog} />;
+      default: return <OrderStepDialog action={action} {...dialog} />;
+    }
+  }
+
   return (
     <>
       {isCancelShown && (
@@ -199,11 +208,7 @@ export function OrderActions({ order: key, onProblem, onReload }: OrderActionsPr
           {actionText(primary, status, t)}
         </Button>
       )}
-      {asking === 'book' && <BookCourierDialog orderIds={[id]} onClose={() => setAsking(null)} onStarted={() => setAsking(null)} />}
-      {asking === 'ship' && <ShipDialog {...dialog} plannedCourier={order.plannedCourier} />}
-      {asking === 'cancel' && <CancelOrderDialog {...dialog} />}
-      {asking === 'exchange' && <ExchangeDialog {...dialog} />}
-      {asking && !HAS_OWN_DIALOG.has(asking) && <OrderStepDialog action={asking} {...dialog} />}
+      {asking && dialogOf(asking)}
       <ConfirmDialog
         title={t('Has order {{order}} been delivered?', { order: reference })}
         confirmLabel={t('Mark as delivered')}
