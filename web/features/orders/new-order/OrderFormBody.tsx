@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { OrderForm_query$data } from '../../../__generated__/OrderForm_query.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { useCan } from '../../../shell/usePermissions.ts';
@@ -13,9 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useMediaQuery } from '../../../ui/datagrid/useMediaQuery.ts';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { token } from '../../../ui/theme/token.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { withCode } from '../../catalog/productLookup.ts';
 import { useProductLookup } from '../../catalog/useProductLookup.ts';
@@ -23,67 +20,15 @@ import { LazyPrintDialog } from '../../printing/lazyPrintDialog.ts';
 import { linesForm } from './linesForm.ts';
 import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
+import { Amount, Columns, End, Side } from './orderFormLayout.ts';
+import { CalledFrom, FullNotice, PasteOrderDialog, ProblemNotice, TakenNotice } from './orderFormParts.ts';
 import { OrderLineRows } from './OrderLineRows.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
 import type { TakenOrder, TypedOver } from './useOrderForm.ts';
 
-// Loaded on use: its rules are as large as a small page, and most orders come by phone.
-const PasteOrderDialog = lazyPart(() => import('./PasteOrderDialog.tsx'), 'PasteOrderDialog', {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-// Loaded on use: most orders begin with an empty form.
-const CalledFrom = lazyPart(() => import('./CalledFrom.tsx'), 'CalledFrom');
-
-// Loaded on use: few packages are full.
-const FullNotice = lazyPart(() => import('./FullNotice.tsx'), 'FullNotice');
-
-// Loaded on use: most orders have none.
-const ProblemNotice = lazyPart(() => import('./ProblemNotice.tsx'), 'ProblemNotice');
-
-// Loaded on use: it comes with the answer of the gateway.
-const TakenNotice = lazyPart(() => import('./TakenNotice.tsx'), 'TakenNotice');
-
 const NONE: readonly never[] = [];
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
-  gap: 16px;
-  align-items: start;
-
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  container-type: inline-size;
-`;
-
-const Amount = styled.div`
-  width: min(100%, 420px);
-  margin-left: auto;
-`;
-
-/** In sight however long the form is. */
-const End = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  gap: 10px;
-  padding: 10px 0;
-  background: ${token.bg};
-
-  > button {
-    flex: 1;
-  }
-`;
 
 export interface OrderFormOptions {
   title: string;
