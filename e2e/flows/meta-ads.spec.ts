@@ -1,4 +1,5 @@
 import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
 import { createAdExpense } from '../../gateway/modules/accounting/ad-expense.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { accountId } from '../../prisma/seed/factories/money.ts';
@@ -30,6 +31,27 @@ test('the ads at Meta are connected by a token, read, and counted once beside wh
     await expect(card).toContainText(`••••${META_TOKEN.slice(-4)}`);
     await expect(card).toContainText('Token does not expire');
     await expect(page.locator('body')).not.toContainText(META_TOKEN);
+  });
+
+  await test.step('it is disconnected at once, on the second try where somebody else was ahead, and connected again', async () => {
+    await page.getByRole('button', { name: 'Manage' }).click();
+    const manage = page.getByRole('dialog', { name: 'Ads at Meta' });
+    await expect(manage.getByRole('switch', { name: /Nakshi ads/ })).toBeChecked();
+    await db.metaAccess.update({ where: { businessId: shop!.id }, data: { version: { increment: 1 } } });
+    await manage.getByRole('button', { name: 'Disconnect' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText(/was changed by someone else/)).toBeVisible();
+    await expect(async () => {
+      await question.getByRole('button', { name: 'Disconnect' }).click({ timeout: 2_000 });
+      await expect(question).toBeHidden({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByText('Not connected. What ads spend is entered by hand.')).toBeVisible();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await page.getByLabel('Access token').fill(META_TOKEN);
+    await page.keyboard.press('Control+s');
+    await manage.getByRole('button', { name: 'Go back' }).click();
+    await expect(card).toContainText('Access token of Rahim Ads');
   });
 
   await test.step('what it reads stands in the report, by campaign, ad set and ad', async () => {

@@ -1,5 +1,5 @@
-import { RecordSource, Store } from 'relay-runtime';
-import type { Disposable, OperationDescriptor } from 'relay-runtime';
+import { RecordSource, ROOT_ID, ROOT_TYPE, Store } from 'relay-runtime';
+import type { Disposable, MutableRecordSource, OperationDescriptor } from 'relay-runtime';
 
 /** How many queries' data stay after they are left, so that going back shows a screen at once: of about twenty screens with what they read beside it. */
 const KEPT_QUERIES = 60;
@@ -15,6 +15,13 @@ export class KeptStore extends Store {
 
   constructor() {
     super(new RecordSource(), { gcReleaseBufferSize: 0, queryCacheExpirationTime: KEPT_MS });
+  }
+
+  /** The `query` of a mutation's answer is the root record too, but named as the schema names it: Relay reads no root so named. */
+  override publish(source: MutableRecordSource, changed?: Set<string>): void {
+    const root = source.get(ROOT_ID);
+    if (root) source.set(ROOT_ID, { ...root, __typename: ROOT_TYPE });
+    super.publish(source, changed);
   }
 
   override retain(operation: OperationDescriptor): Disposable {

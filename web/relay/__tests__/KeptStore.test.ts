@@ -1,4 +1,4 @@
-import { createOperationDescriptor } from 'relay-runtime';
+import { createOperationDescriptor, RecordSource, ROOT_ID, ROOT_TYPE } from 'relay-runtime';
 import type { ConcreteRequest, OperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KeptStore } from '../KeptStore.ts';
@@ -34,6 +34,12 @@ function visit(store: KeptStore, id: string): () => void {
   source.set('client:root', { ...root, [`order(id:"${id}")`]: { __ref: id } });
   return dispose;
 }
+
+it('keeps its root readable after the query of a mutation was stored as one', () => {
+  const store = new KeptStore();
+  store.publish(RecordSource.create({ [ROOT_ID]: { __id: ROOT_ID, __typename: 'Query', answered: true } }));
+  expect(store.getSource().get(ROOT_ID)).toEqual({ __id: ROOT_ID, __typename: ROOT_TYPE, answered: true });
+});
 
 it('keeps a screen that was left for half an hour, and then collects its records', async () => {
   const store = new KeptStore();

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -76,6 +77,7 @@ function ConnectMeta({ isRenewed, onClose, onConnected }: { isRenewed: boolean; 
 function ManageMeta({ connection, onRenew, onClose }: { connection: MetaAccess; onRenew: () => void; onClose: () => void }) {
   const { t } = useTranslation();
   const { choose, disconnect, isDisconnecting, read, isReading } = useMeta();
+  const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const { accounts, version, personName } = connection;
   const health = metaHealth(connection);
@@ -95,7 +97,11 @@ function ManageMeta({ connection, onRenew, onClose }: { connection: MetaAccess; 
   };
   const end = async () => {
     const outcome = await disconnect(version);
-    if (!outcome.ok) return toastProblem(outcome.problem);
+    if (!outcome.ok) {
+      toastProblem(outcome.problem);
+      // Of what somebody else has changed: each further try would be refused.
+      return router.invalidate();
+    }
     toast.success(t('Meta is disconnected'));
     onClose();
   };
