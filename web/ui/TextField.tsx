@@ -31,9 +31,18 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
   inputProps?: Omit<InputProps, 'className' | 'style'>;
 }
 
-export const FieldRoot = styled(AriaTextField)`
+const Root = styled(AriaTextField)`
   ${fieldStyle}
 `;
+
+/** Where a field has a key of its own, react-aria keeps all keys from the page. Only one that the field prevents is kept here. */
+export function FieldRoot({ onKeyDown, ...field }: AriaTextFieldProps) {
+  const press: AriaTextFieldProps['onKeyDown'] = (event) => {
+    onKeyDown?.(event);
+    if (!event.isDefaultPrevented()) event.continuePropagation();
+  };
+  return <Root {...field} onKeyDown={onKeyDown && press} />;
+}
 
 export const FieldLabel = styled(Label)`
   ${labelStyle}

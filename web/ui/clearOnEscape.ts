@@ -6,7 +6,7 @@ import type { TextFieldProps } from './TextField.tsx';
  */
 export function clearOnEscape(value: string, onChange: (value: string) => void): TextFieldProps['onKeyDown'] {
   return (event) => {
-    if (event.key !== 'Escape' || value === '') return event.continuePropagation();
+    if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     onChange('');
   };

@@ -131,10 +131,8 @@ export function LineDecisions({ courier, line, decideLine, onDecided, onUndone, 
       <TextField
         label={t('Note and evidence for {{courier}}', { courier })} isLabelHidden placeholder={t('Note and evidence for {{courier}}', { courier })}
         inputRef={field} value={note} maxLength={300} onChange={setNote}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && unsaid) choose(unsaid);
-          // The keys of the page, and Escape, work in it too.
-          event.continuePropagation();
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && unsaid) choose(unsaid);
         }}
         description={unsaid ? t('Say why, then press Enter') : undefined}
       />

@@ -1,9 +1,9 @@
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { TextFieldProps } from '../../../ui/TextField.tsx';
 import { CameraButton } from '../../catalog/scan/CameraButton.tsx';
 
 const Row = styled.div`
@@ -22,14 +22,13 @@ export function StatementScan({ onScan }: { onScan: (number: string) => void }) 
   const { t } = useTranslation();
   const [text, setText] = useState('');
 
-  const onKeyDown: TextFieldProps['onKeyDown'] = (event) => {
-    // The keys of the page work in it too.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return event.continuePropagation();
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const scanned = text.trim();
     setText('');
     if (scanned !== '') onScan(scanned);
-  };
+  }
 
   return (
     <Row>

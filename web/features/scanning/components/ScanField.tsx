@@ -67,8 +67,9 @@ export function ScanField({ label, onScan, onEscape, onUndo }: ScanFieldProps) {
         value={text}
         onChange={setText}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && text === '' && onEscape) onEscape();
-          else clear?.(event);
+          if (event.key !== 'Escape' || text !== '' || !onEscape) return clear?.(event);
+          event.preventDefault();
+          onEscape();
         }}
         inputRef={input}
         maxLength={300}

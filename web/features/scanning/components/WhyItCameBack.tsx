@@ -25,11 +25,7 @@ export function WhyItCameBack({ value, onChange, description }: WhyItCameBackPro
         description={description}
         value={value}
         onChange={onChange}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
-          // The keys of the page work in it too.
-          event.continuePropagation();
-        }}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
         maxLength={300}
       />
       <UsualReasonsOfOrders

@@ -95,10 +95,8 @@ export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallO
           value={note}
           maxLength={300}
           onChange={setNote}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && unsaid) choose(unsaid);
-            // The keys of the page, and Escape, work in it too.
-            event.continuePropagation();
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && unsaid) choose(unsaid);
           }}
           description={unsaid ? t('Say why, then press Enter') : undefined}
         />
