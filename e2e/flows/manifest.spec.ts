@@ -46,7 +46,7 @@ test('no courier signs for a parcel that somebody has taken back since it was ha
   await expect(manifest).toHaveCount(0);
 });
 
-test('a new round asks first while parcels that were handed over stand on no manifest', async ({ as }) => {
+test('a new round asks first while parcels that were handed over stand on no manifest', async ({ as, strays }) => {
   const { founder, orders } = await shopWithOrders(2);
   const page = await as(founder.email);
   await handedOver(page, orders);
@@ -58,6 +58,16 @@ test('a new round asks first while parcels that were handed over stand on no man
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(scanned.getByRole('row')).toHaveCount(3);
+
+  // A manifest that could not be loaded lists nothing.
+  strays.allow(/Failed to load resource/);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Print manifest' }).click();
+  await expect(page.getByText('The server could not be reached').first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await begin.click();
+  await expect(question).toContainText('2 handed-over parcels stand on no printed manifest yet');
+  await question.getByRole('button', { name: 'Go back' }).click();
 
   await printManifest(page);
   await closePrinting(page);

@@ -35,7 +35,7 @@ import type { Scanned } from './useScannedOrder.ts';
 import { useScans } from './useScans.ts';
 
 const Manifest = lazyPart(() => import('./components/Manifest.tsx'), 'Manifest', {
-  onFailed: ({ onDone }) => onDone(),
+  onFailed: ({ onFailed }) => onFailed(),
 });
 
 const scanPageQuery = graphql`
@@ -74,8 +74,9 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const [reason, setReason] = useState('');
   const [news, setNews] = useState<ScanNews | null>(null);
   const [found, setFound] = useState<Scanned | null>(null);
-  const [printed, setPrinted] = useState<readonly string[] | null>(null);
-  /** The parcels whose manifest was asked for. */
+  /** The parcels whose manifest is being printed. */
+  const [printing, setPrinting] = useState<readonly string[] | null>(null);
+  /** The parcels that were handed over when a manifest was printed. */
   const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
   const [isForgetting, setForgetting] = useState(false);
   const [isHeard, setHeard] = useState(isSoundOn);
@@ -160,9 +161,9 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     setNews(null);
   }
 
-  function printManifest() {
-    setPrinted(handedOver);
-    setListed(new Set(handedOver));
+  function endPrinting(orderIds: readonly string[]) {
+    setListed(new Set(orderIds));
+    setPrinting(null);
   }
 
   function beginRound() {
@@ -188,7 +189,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
               onClick={() => hear(!isHeard)}
             />
             <Button icon={Undo2} kbd="Ctrl Z" disabled={!last} onClick={() => last && void undoLast(last)}>{t('Undo last')}</Button>
-            <Button icon={Printer} disabled={handedOver.length === 0} onClick={printManifest}>{t('Print manifest')}</Button>
+            <Button icon={Printer} disabled={handedOver.length === 0} onClick={() => setPrinting(handedOver)}>{t('Print manifest')}</Button>
           </>
         }
       />
@@ -243,7 +244,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
           count: unlisted, number: formatCount(unlisted), defaultValue_one: '{{number}} handed-over parcel stands on no printed manifest yet, and on none from then on.',
         })}
       </ConfirmDialog>
-      {printed && <Manifest orderIds={printed} onDone={() => setPrinted(null)} />}
+      {printing && <Manifest orderIds={printing} onPrinted={() => endPrinting(printing)} onFailed={() => setPrinting(null)} />}
     </>
   );
 }

@@ -14,24 +14,32 @@ import { usePrintOnce } from '../../printing/usePrintOnce.ts';
 /** What was taken back may have been cancelled since. */
 const isTakenBack = ({ status }: PrintedOrder) => NOT_SHIPPED.has(status) || status === 'CANCELLED';
 
+interface ManifestProps {
+  orderIds: readonly string[];
+  /** The browser's print dialog was closed. */
+  onPrinted: () => void;
+  /** There is nothing to print, or it could not be loaded; a toast has said so. */
+  onFailed: () => void;
+}
+
 /** Prints the manifest of handed-over parcels, one page for each courier to sign, once it is loaded. */
-export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; onDone: () => void }) {
+export function Manifest({ orderIds, onPrinted, onFailed }: ManifestProps) {
   const { t, i18n } = useTranslation();
   const [ids] = useState(orderIds);
   const { job, error } = usePrintJob('INVOICE', ids);
   // No courier signs for what somebody has taken back since it was scanned.
   const parcels = job?.orders.flatMap((order) => (order.shipment && !isTakenBack(order) ? [{ ...order, shipment: order.shipment }] : []));
   const problem = error?.message ?? (parcels?.length === 0 ? t('None of these parcels is handed over any more') : null);
-  const failed = useRef(onDone);
+  const failed = useRef(onFailed);
   useEffect(() => {
-    failed.current = onDone;
+    failed.current = onFailed;
   });
   useEffect(() => {
     if (!problem) return;
     toast.error(problem);
     failed.current();
   }, [problem]);
-  usePrintOnce(job !== null && !problem, onDone);
+  usePrintOnce(job !== null && !problem, onPrinted);
   if (!job || !parcels) return null;
   const couriers = Map.groupBy(parcels, ({ shipment }) => shipment.courier.name);
   return (
