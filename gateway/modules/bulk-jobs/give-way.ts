@@ -16,7 +16,7 @@ export async function giveWay(kind: Pick<BulkKind, 'outside'>, businessId: strin
   });
 }
 
-/** Goes on with a job at a time of its own: it counts among those that wait for theirs until then. */
+/** Lets a job rest until some time. Until then it counts among the jobs that wait for a time of their own. */
 export async function restUntil(kind: Pick<BulkKind, 'outside'>, businessId: string, jobId: string, until: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`UPDATE "BulkJob" SET "params" = "params" || jsonb_build_object('runAt', ${until.toISOString()}::text)

@@ -89,6 +89,8 @@ export function BulkJobPage() {
   }, [refresh, undoUntil]);
   if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
   const startsLater = isRunning && Date.parse(job.startsAt ?? '') > currentTime();
+  const hasBegun = job.ok + job.skipped + job.failed > 0;
+  const at = { time: formatShortDateTime(job.startsAt) };
 
   async function retry(rowId?: string) {
     const outcome = await retryBulkJob(id, rowId);
@@ -130,7 +132,7 @@ export function BulkJobPage() {
         <Card title={!isRunning ? t('Done') : startsLater ? t('Waiting') : t('Running')}>
           <BulkJobProgress job={job} />
           <BulkJobEnd key={job.id} job={job} />
-          {startsLater && <p>{t('It begins at {{time}}.', { time: formatShortDateTime(job.startsAt) })}</p>}
+          {startsLater && <p>{hasBegun ? t('It goes on at {{time}}.', at) : t('It begins at {{time}}.', at)}</p>}
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
           {undoUntil && (
             <Until>

@@ -28,7 +28,7 @@ const BulkRowStatus = describedEnum<'WAITING' | 'OK' | 'SKIPPED' | 'FAILED'>('Bu
 });
 nameEnum(bulkRowStatus, BulkRowStatus);
 
-/** Written by `startBulkJob`. */
+/** Written by `startBulkJob` and `restUntil`. */
 function startsAt(params: unknown): Date | null {
   const { runAt } = params as { runAt?: string };
   return runAt === undefined ? null : new Date(runAt);
@@ -63,7 +63,7 @@ export const BulkJob = builder.prismaNode('BulkJob', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
     startsAt: t.field({
-      type: 'DateTime', nullable: true, description: 'When it begins, or has begun, where a time was chosen.',
+      type: 'DateTime', nullable: true, description: 'When it begins, goes on, or has done so, where it waits for a time of its own: one that was chosen, or the end of quiet hours.',
       resolve: ({ params }) => startsAt(params),
     }),
     canStop: t.boolean({
