@@ -1,4 +1,5 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { MAX_SHOWN_PAYMENTS } from '../../../../schema/rules/liability-limits.ts';
 import { db } from '../../../db/client.ts';
 import type { LiabilityKind as Kind, LiabilityStatus as Status } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -90,7 +91,7 @@ const Liability = builder.prismaNode('Liability', {
       resolve: (row) => scheduleOf({ ...row, firstDueDay: new Date(row.firstDueDay) }),
     }),
     payments: t.relation('payments', {
-      description: 'What was paid for it, newest first; the last 100.', query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 100 },
+      description: 'What was paid for it, newest first; the last 100.', query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: MAX_SHOWN_PAYMENTS },
     }),
     firstDueDay: t.expose('firstDueDay', { type: 'DateTime', description: 'When its first part is due.' }),
     files: t.field({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { MAX_SHOWN_PAYMENTS } from '../../../../schema/rules/liability-limits.ts';
 import type { LiabilityPayments_liability$data, LiabilityPayments_liability$key } from '../../../__generated__/LiabilityPayments_liability.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,9 +17,6 @@ import { accountName } from '../accountName.ts';
 interface LiabilityPaymentsProps {
   liability: LiabilityPayments_liability$key;
 }
-
-/** As many as the gateway gives. */
-const MAX_PAYMENTS = 100;
 
 const Note = styled.p`
   padding: 10px 16px;
@@ -71,7 +69,7 @@ export function LiabilityPayments({ liability }: LiabilityPaymentsProps) {
           },
         ]}
       />
-      {payments.length >= MAX_PAYMENTS && <Note>{t('These are the last {{number}} payments.', { number: formatCount(payments.length) })}</Note>}
+      {payments.length >= MAX_SHOWN_PAYMENTS && <Note>{t('These are the last {{number}} payments.', { number: formatCount(payments.length) })}</Note>}
       {asking && <VoidDialog onVoid={(reason) => voidLiabilityPayment({ paymentId: asking, reason })} onClose={() => setAsking(null)} />}
     </Card>
   );
