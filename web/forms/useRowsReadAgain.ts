@@ -4,8 +4,8 @@ import { sameValue } from './rebased.ts';
 import type { CommandForm } from './useCommandForm.ts';
 
 /**
- * Rows of a record that was read again, and that are other ones by now, begin anew: what was typed could stand at another row.
- * `saved` is what the form begins with; each of its rows has the id of what it is about.
+ * Sets the rows of a form back to the saved ones when its record was read again and has other rows by now: what was typed could
+ * stand at another row. `saved` is what the form begins with; each of its rows has the id of what it is about.
  */
 export function useRowsReadAgain<Values extends FieldValues>(form: CommandForm<Values>, saved: Values): void {
   const before = useRef(saved);

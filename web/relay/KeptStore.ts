@@ -17,11 +17,14 @@ export class KeptStore extends Store {
     super(new RecordSource(), { gcReleaseBufferSize: 0, queryCacheExpirationTime: KEPT_MS });
   }
 
-  /** The `query` of a mutation's answer is the root record too, but named as the schema names it: Relay reads no root so named. */
-  override publish(source: MutableRecordSource, changed?: Set<string>): void {
+  /**
+   * The `query` of a mutation's answer is stored as the root record: see `createEnvironment`. It comes with the type `Query` of the
+   * schema; Relay's `getRoot()` throws for a root of another type than its own.
+   */
+  override publish(source: MutableRecordSource, idsMarkedForInvalidation?: Set<string>): void {
     const root = source.get(ROOT_ID);
     if (root) source.set(ROOT_ID, { ...root, __typename: ROOT_TYPE });
-    super.publish(source, changed);
+    super.publish(source, idsMarkedForInvalidation);
   }
 
   override retain(operation: OperationDescriptor): Disposable {

@@ -9,16 +9,18 @@ import { ALLOCATE_TASK } from '../inventory/wake-preorders.ts';
 import { planMessages } from '../order-messages/plan-messages.ts';
 import { allocatePreorders } from './allocate-preorders.ts';
 
-const MOST_MISSED = 3;
+/** Tries in a row that confirm nothing, before it is left to the next delivery. */
+const MAX_MISSED = 3;
 
 const allocateTask = defineTask({
   name: ALLOCATE_TASK,
   payload: z.object({ businessId: z.uuid() }),
   run: async ({ businessId }) => {
     const session = Session.system(businessId);
-    // One transaction takes so many; the next one sees what is left for the others. So does one behind which nothing is confirmed,
-    // because the goods went elsewhere meanwhile: others may be there for those who were not chosen.
-    for (let missed = 0; missed < MOST_MISSED;) {
+    // One transaction takes so many; the next one sees what is left for the others. That is so too where it confirms nothing, because
+    // the goods of those that it chose went elsewhere meanwhile: there may be goods for those behind them.
+    let missed = 0;
+    while (missed < MAX_MISSED) {
       const { confirmed, chosen } = await execute(allocatePreorders, session, {});
       if (chosen === 0) return;
       missed = confirmed > 0 ? 0 : missed + 1;

@@ -24,7 +24,7 @@ export function UndoJob({ id, count, onRefused }: { id: string; count: number; o
     setAsking(false);
     if (!outcome.ok) {
       toastProblem(outcome.problem);
-      // Of what somebody else has undone: each further try would be refused.
+      // Somebody else may have changed it: without reading it again, each further try would be refused.
       onRefused();
     } else void navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
   }

@@ -127,7 +127,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
       return navigate({ to: '/product/product-list', replace: true });
     }
     toastProblem(outcome.problem);
-    // As somebody else has left it: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     void refresh();
     if (outcome.problem.reason === 'PRODUCT_IN_USE' && status === 'ACTIVE') setArchiving(true);
   }

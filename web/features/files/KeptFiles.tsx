@@ -53,7 +53,7 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
   async function save(ids: string[]): Promise<string | null> {
     const outcome = await onSave?.(ids);
     if (!outcome || outcome.ok) return null;
-    // As somebody else has left the record: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     if (outcome.problem.code === 'CONFLICT') void (onConflict ? onConflict() : router.invalidate());
     return `${label}: ${outcome.problem.message}`;
   }

@@ -73,7 +73,7 @@ export function CampaignListPage() {
     setLeaving(null);
     if (outcome.ok) toast.success(t('{{name}} is removed', { name: leaving.name }));
     else toastProblem(outcome.problem);
-    // Of what somebody else has changed too: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     return refresh();
   }
 

@@ -35,7 +35,7 @@ function visit(store: KeptStore, id: string): () => void {
   return dispose;
 }
 
-it('keeps its root readable after the query of a mutation was stored as one', () => {
+it('keeps the type of its root record when a mutation has answered with the query', () => {
   const store = new KeptStore();
   store.publish(RecordSource.create({ [ROOT_ID]: { __id: ROOT_ID, __typename: 'Query', answered: true } }));
   expect(store.getSource().get(ROOT_ID)).toEqual({ __id: ROOT_ID, __typename: ROOT_TYPE, answered: true });

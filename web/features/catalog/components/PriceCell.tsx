@@ -93,7 +93,7 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
     const outcome = await setVariantPrice({ id, price: typed, expected });
     if (outcome.ok) return;
     toastProblem(outcome.problem);
-    // As somebody else has left it: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     if (!isUndecided(outcome.problem)) void readPrice(id);
     // Unless another one is being typed already.
     setEntry((next) => next ?? { text, isRefused: true, from: null });

@@ -51,7 +51,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
   async function save(ids: string[]): Promise<string | null> {
     const outcome = await setProductImages({ id, version, images: ids });
     if (outcome.ok) return null;
-    // As somebody else has left the product: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     if (outcome.problem.code === 'CONFLICT') void router.invalidate();
     return `${name}: ${outcome.problem.message}`;
   }

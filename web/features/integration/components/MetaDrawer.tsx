@@ -99,7 +99,7 @@ function ManageMeta({ connection, onRenew, onClose }: { connection: MetaAccess; 
     const outcome = await disconnect(version);
     if (!outcome.ok) {
       toastProblem(outcome.problem);
-      // Of what somebody else has changed: each further try would be refused.
+      // Somebody else may have changed it: without reading it again, each further try would be refused.
       return router.invalidate();
     }
     toast.success(t('Meta is disconnected'));

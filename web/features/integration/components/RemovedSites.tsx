@@ -40,7 +40,7 @@ export function RemovedSites({ sites, onRestored }: RemovedSitesProps) {
   async function connect(id: string) {
     const outcome = await restore(id);
     if (!outcome.ok) toastProblem(outcome.problem);
-    // Of what somebody else has connected too: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     onRestored();
   }
   return (

@@ -125,7 +125,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
     const outcome = await confirmOrder({ orderId, version });
     if (outcome.ok) return changed(t('Order {{order}} confirmed, stock reserved', { order: reference }));
     toastProblem(outcome.problem);
-    // As somebody else has left it: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     reload();
   }
 

@@ -79,7 +79,7 @@ export function BlockListPage() {
     setLeaving(null);
     if (outcome.ok) toast.success(t('Rule for {{value}} removed', { value: leaving.value }));
     else toastProblem(outcome.problem);
-    // Of what somebody else has removed too: each further try would be refused.
+    // Somebody else may have changed it: without reading it again, each further try would be refused.
     return refresh();
   }
 
