@@ -25,7 +25,8 @@ export const courierReportListQuery = defineListQuery({
     businessId,
     AND: [
       ...(isOpen === undefined ? [] : [{ outcome: isOpen ? { in: [...OPEN_OUTCOMES] } : { notIn: [...OPEN_OUTCOMES] } }]),
-      ...(outcome ? [{ outcome: { in: outcome } }] : []),
+      // One alone is asked for as such: an index has the newest of it first.
+      ...(outcome ? [{ outcome: outcome.length === 1 ? outcome[0]! : { in: outcome } }] : []),
     ],
     ...(courierId && { courierId }),
   }),
