@@ -98,7 +98,7 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
   });
 
-  await test.step('the self-check works all ledgers out again', async () => {
+  await test.step('the self-check works all ledgers out again, in the background', async () => {
     await founder.goto('/reports/self-check');
     await expect(founder.getByText('All ledgers agree with their rows')).toBeVisible();
     await expect(founder.getByRole('list', { name: 'Rules of the ledgers' })).toContainText('stock balances equal their movements');
@@ -106,16 +106,24 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     // Nothing is wrong here: what the gateway would say of a wrong order is put into its answer.
     await founder.route('**/graphql**', async (route) => {
       const response = await route.fetch();
-      const text = await response.text();
-      if (!text.includes('"selfCheck"')) return route.fulfill({ response, body: text });
-      const answer = JSON.parse(text) as { data: { selfCheck: { checks: { found: object[] }[] } } };
-      answer.data.selfCheck.checks[0]!.found.push({
+      const answer = JSON.parse(await response.text()) as {
+        data?: { selfCheck?: { failedAt: string; checks: { found: object[] }[] } };
+      };
+      const selfCheck = answer.data?.selfCheck;
+      if (!selfCheck) return route.fulfill({ response });
+      selfCheck.failedAt = '2026-01-05T04:00:00.000Z';
+      selfCheck.checks[0]!.found.push({
         subject: 'order 12', detail: 'SHIPPED, parcels that count: 0', place: null, variantId: null, locationId: null, record: { type: 'Order', recordId: 'T3JkZXI6MTI' },
       });
       return route.fulfill({ response, json: answer });
     });
+    const progress = founder.getByText('The ledgers are being checked');
     await founder.getByRole('button', { name: 'Check again' }).click();
+    await expect(progress).toBeVisible();
     await expect(founder.getByRole('link', { name: 'order 12' })).toHaveAttribute('href', '/ecom/order/T3JkZXI6MTI');
+    await expect(progress).toBeHidden();
+    await expect(founder.getByText('1 of the rules do not hold')).toBeVisible();
+    await expect(founder.getByText(/The check of .* could not be finished: this is what the one before found/)).toBeVisible();
     await founder.unroute('**/graphql**');
   });
 });

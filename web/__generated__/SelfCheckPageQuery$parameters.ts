@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6711d8b56e039b14bf509b876aca152c>>
- * @relayHash b127ee337ee5fb516e5c28731246b602
+ * @generated SignedSource<<56e8f6d3771ffcf871bf54901f67413a>>
+ * @relayHash 2e8f481f13ceb949a3be171333e81496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8
+// @relayRequestID 0d63727fce7a4c4c15f9783b47dfc8580371801c89f6b6623cd8e000aa7782a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelfCheckPageQuery } from './SelfCheckPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelfCheckPageQuery } from './SelfCheckPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelfCheckPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8",
+    "id": "0d63727fce7a4c4c15f9783b47dfc8580371801c89f6b6623cd8e000aa7782a0",
     "metadata": {},
     "name": "SelfCheckPageQuery",
     "operationKind": "query",

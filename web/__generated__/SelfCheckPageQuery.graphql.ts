@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30658fe598a44d0f7df7156006489cbe>>
- * @relayHash b127ee337ee5fb516e5c28731246b602
+ * @generated SignedSource<<e8c6e598014a44fdf60325314430e107>>
+ * @relayHash 2e8f481f13ceb949a3be171333e81496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8
+// @relayRequestID 0d63727fce7a4c4c15f9783b47dfc8580371801c89f6b6623cd8e000aa7782a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SelfCheckPageQuery$variables = Record<PropertyKey, never>;
@@ -29,6 +29,8 @@ export type SelfCheckPageQuery$data = {
       }>;
       readonly name: string;
     }>;
+    readonly failedAt: string | null | undefined;
+    readonly isRunning: boolean;
   };
 };
 export type SelfCheckPageQuery = {
@@ -51,6 +53,20 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "checkedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isRunning",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failedAt",
         "storageKey": null
       },
       {
@@ -164,7 +180,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8",
+    "id": "0d63727fce7a4c4c15f9783b47dfc8580371801c89f6b6623cd8e000aa7782a0",
     "metadata": {},
     "name": "SelfCheckPageQuery",
     "operationKind": "query",
@@ -173,7 +189,7 @@ return {
 };
 })();
 
-(node as any).hash = "546403d46fe2c85348d787ce61cb4eca";
+(node as any).hash = "ba881f2728eac618550bc89ef08b4b7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

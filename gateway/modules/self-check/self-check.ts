@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineQuery } from '../../commands/command.ts';
+import { defineCommand, defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { ledgerChecks } from '../../ledger-checks/all-checks.ts';
-import { checkBusiness } from '../../ledger-checks/check-business.ts';
-import { keepDriftOf } from '../../ledger-checks/kept-drift.ts';
+import { keptCheck, runCheck } from '../../ledger-checks/kept-check.ts';
+import { CHECK_ATTEMPTS, CHECK_TASK, checkKey } from '../../ledger-checks/ledger-checks.jobs.ts';
 import { foundRecords, type FoundRecord } from './found-records.ts';
 
 export interface Finding {
@@ -20,19 +20,23 @@ export interface Finding {
 
 export interface SelfCheck {
   checkedAt: Date;
+  isRunning: boolean;
+  failedAt: Date | null;
   checks: { name: string; found: Finding[] }[];
 }
 
 const VARIANT = /^variant ([0-9a-f-]{36}) at ([0-9a-f-]{36})$/;
 
-/** The checks of `npm run audit` on the session's own business, with the names of what they are about. */
+/** What the checks of `npm run audit` found in the session's business the last time, with the names of what they are about. */
 export const selfCheck = defineQuery({
-  name: 'selfCheck.run',
+  name: 'selfCheck.read',
   permission: 'FOUNDER',
   input: z.object({}),
   run: async ({ session: { businessId } }): Promise<SelfCheck> => {
-    const outcomes = await checkBusiness(ledgerChecks, businessId);
-    await keepDriftOf(businessId, outcomes.reduce((sum, { found }) => sum + found.length, 0));
+    // Only a business that has not seen its first night has none, and is small.
+    if (!(await keptCheck(businessId)).check) await runCheck(ledgerChecks, businessId);
+    const { check, isRunning, failedAt } = await keptCheck(businessId);
+    const { checkedAt, outcomes } = check!;
     const places = outcomes.flatMap(({ found }) => found.flatMap(({ subject }) => VARIANT.exec(subject)?.slice(1, 3) ?? []));
     const [records, variants, locations] = await Promise.all([
       foundRecords(businessId, outcomes.flatMap(({ found }) => found.map(({ subject }) => subject))),
@@ -41,7 +45,9 @@ export const selfCheck = defineQuery({
     ]);
     const nameOf = new Map([...variants.map(({ id, sku }) => [id, sku] as const), ...locations.map(({ id, name }) => [id, name] as const)]);
     return {
-      checkedAt: new Date(),
+      checkedAt,
+      isRunning,
+      failedAt,
       checks: outcomes.map(({ name, found }) => ({
         name,
         found: found.map(({ subject, detail }) => {
@@ -52,5 +58,25 @@ export const selfCheck = defineQuery({
         }),
       })),
     };
+  },
+});
+
+/** A check that was asked for longer ago than this was lost. */
+const LOST_MS = 60 * 60 * 1000;
+
+/** Has the ledgers of the business checked again, in the background: a large business takes minutes. */
+export const startSelfCheck = defineCommand({
+  name: 'selfCheck.start',
+  permission: 'FOUNDER',
+  input: z.object({}),
+  run: async ({ tx, session: { businessId }, enqueue }) => {
+    const kept = await tx.selfCheck.findUnique({ where: { businessId }, select: { requestedAt: true } });
+    if (kept?.requestedAt && Date.now() - kept.requestedAt.getTime() < LOST_MS) return {};
+    const requestedAt = new Date();
+    await tx.selfCheck.upsert({
+      where: { businessId }, create: { businessId, requestedAt }, update: { requestedAt }, select: { businessId: true },
+    });
+    await enqueue(CHECK_TASK, { businessId }, { jobKey: checkKey(businessId), maxAttempts: CHECK_ATTEMPTS });
+    return {};
   },
 });

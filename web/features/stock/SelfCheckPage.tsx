@@ -1,13 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
 import { CircleCheck, CircleX, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { SelfCheckPageQuery, SelfCheckPageQuery$data } from '../../__generated__/SelfCheckPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
+import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { usePolling } from '../../relay/usePolling.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,6 +18,7 @@ import { meaningColours } from '../../ui/theme/token.ts';
 import { sourceLink } from '../accounting/sourceLink.ts';
 import { bucketsIn } from './buckets.ts';
 import { LedgerButton } from './components/LedgerButton.tsx';
+import { useStartSelfCheck } from './mutations/useStartSelfCheck.ts';
 import { selfCheckRoute } from './stockRoutes.ts';
 
 type Check = SelfCheckPageQuery$data['selfCheck']['checks'][number];
@@ -26,6 +28,8 @@ const selfCheckPageQuery = graphql`
   query SelfCheckPageQuery @preloadable {
     selfCheck {
       checkedAt
+      isRunning
+      failedAt
       checks {
         name
         found {
@@ -43,6 +47,8 @@ const selfCheckPageQuery = graphql`
     }
   }
 `;
+
+const LOOK_MS = 1_500;
 
 const Rules = styled.ul`
   display: flex;
@@ -80,19 +86,18 @@ const Rule = styled.li<{ $holds: boolean }>`
   }
 `;
 
-/** Runs the ledger checks and shows every difference: `/reports/self-check`. */
+/** What the checks of the ledgers found the last time, with a button to check again: `/reports/self-check`. */
 export function SelfCheckPage() {
   const { t } = useTranslation();
-  const router = useRouter();
-  const [isChecking, setChecking] = useState(false);
   const { selfCheck } = useRouteQuery<SelfCheckPageQuery>(selfCheckPageQuery, selfCheckRoute.useLoaderData());
-  const { checks, checkedAt } = selfCheck;
+  const { checks, checkedAt, isRunning, failedAt } = selfCheck;
   const broken = checks.filter(({ found }) => found.length > 0);
+  const { startSelfCheck, isInFlight } = useStartSelfCheck();
+  usePolling(useReload<SelfCheckPageQuery>(selfCheckPageQuery, {}), isRunning, LOOK_MS);
 
   async function again() {
-    setChecking(true);
-    await router.invalidate();
-    setChecking(false);
+    const outcome = await startSelfCheck();
+    if (!outcome.ok) toastProblem(outcome.problem);
   }
 
   return (
@@ -101,11 +106,18 @@ export function SelfCheckPage() {
         title={t('Self-check')}
         count={t('as of {{time}}', { time: formatShortDateTime(checkedAt) })}
         actions={
-          <Button icon={RefreshCw} onClick={() => void again()} isPending={isChecking}>
+          <Button icon={RefreshCw} onClick={() => void again()} isPending={isRunning || isInFlight}>
             {t('Check again')}
           </Button>
         }
       />
+      {isRunning && <Banner meaning="info" title={t('The ledgers are being checked: a large business takes minutes, and you may leave this page')} />}
+      {!isRunning && failedAt && (
+        <Banner
+          meaning="warn"
+          title={t('The check of {{time}} could not be finished: this is what the one before found', { time: formatShortDateTime(failedAt) })}
+        />
+      )}
       {broken.length === 0 ? (
         <Banner meaning="good" title={t('All ledgers agree with their rows')} />
       ) : (

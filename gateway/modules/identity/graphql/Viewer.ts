@@ -13,7 +13,7 @@ import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countDueHolds } from '../../orders/due-holds.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
-import { countDrift } from '../../../ledger-checks/kept-drift.ts';
+import { countDrift } from '../../../ledger-checks/kept-check.ts';
 import { countOpenReports, countUnknownWords } from '../../couriers/tracking/event-commands.ts';
 import { countOverdueTasks } from '../../tasks/overdue-tasks.ts';
 import { countTroubledSites } from '../../web-orders/check-webhooks.ts';

@@ -6,16 +6,20 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
-import { db } from '../../../db/client.ts';
+import { db, pool } from '../../../db/client.ts';
+import { tasks } from '../../../jobs/tasks.ts';
+import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { checkBusiness, narrowed } from '../../../ledger-checks/check-business.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { checkKey } from '../../../ledger-checks/ledger-checks.jobs.ts';
 import { Session } from '../../../session/session.ts';
 import { foundRecords } from '../found-records.ts';
 import { confirmOrder } from '../../orders/order-commands.ts';
 
 let server: TestServer;
+let worker: Worker | undefined;
 let shop: Shop;
 let other: Shop;
 let product: SeededProduct;
@@ -37,18 +41,50 @@ beforeAll(async () => {
   await db.stockBalance.updateMany({ where: { businessId: shop.id, variantId: product.variantId }, data: { onHand: 93 } });
   [founder, stranger] = [await tokenOf(shop.founder), await tokenOf(other.founder)];
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), worker?.stop()]));
 
 interface Answer {
-  selfCheck: { checks: { name: string; found: { place: string | null; detail: string }[] }[] };
+  selfCheck: { checkedAt: string; isRunning: boolean; checks: { name: string; found: { place: string | null; detail: string }[] }[] };
 }
-const QUERY = '{ selfCheck { checkedAt checks { name found { subject place detail variantId locationId } } } }';
+const QUERY = '{ selfCheck { checkedAt isRunning checks { name found { subject place detail variantId locationId } } } }';
 
-const foundBy = async (token: string) => {
+const read = async (token: string) => {
   const { data, errors } = await server.graphql<Answer>(token, QUERY);
   expect(errors).toBeUndefined();
-  return data!.selfCheck.checks;
+  return data!.selfCheck;
 };
+
+const start = async (token: string) => {
+  const { data, errors } = await server.graphql<{ startSelfCheck: { selfCheck: { isRunning: boolean } } }>(
+    token, 'mutation { startSelfCheck { ... on StartSelfCheckSuccess { selfCheck { isRunning } } } }');
+  expect(errors).toBeUndefined();
+  return data!.startSelfCheck.selfCheck;
+};
+
+/** Has the ledgers checked again, as the page does, and waits for the answer. */
+const foundBy = async (token: string) => {
+  worker ??= await startWorker({ tasks, cron: [] });
+  await start(token);
+  await expect.poll(async () => (await read(token)).isRunning, { timeout: 15_000 }).toBe(false);
+  return (await read(token)).checks;
+};
+
+it('is made at once where there was none, and read from then on until somebody asks for another one', async () => {
+  const first = await read(founder);
+  expect(first.isRunning).toBe(false);
+  expect(await read(founder)).toEqual(first);
+  expect(await start(founder)).toEqual({ isRunning: true });
+  expect(await read(founder)).toEqual({ ...first, isRunning: true });
+  const waiting = async () =>
+    (await pool.query('SELECT id FROM graphile_worker._private_jobs WHERE key = $1', [checkKey(shop.id)])).rows as object[];
+  const jobs = await waiting();
+  expect(jobs).toHaveLength(1);
+  expect(await start(founder)).toEqual({ isRunning: true });
+  expect(await waiting()).toEqual(jobs);
+  worker = await startWorker({ tasks, cron: [] });
+  await expect.poll(async () => (await read(founder)).isRunning, { timeout: 15_000 }).toBe(false);
+  expect(Date.parse((await read(founder)).checkedAt)).toBeGreaterThan(Date.parse(first.checkedAt));
+});
 
 it('a balance that was changed by hand is found and named, in this business alone', async () => {
   const checks = await foundBy(founder);
@@ -63,7 +99,7 @@ it('a balance that was changed by hand is found and named, in this business alon
 it('finds what the audit finds of the business, check by check', async () => {
   const audit = (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
   const own = await checkBusiness(ledgerChecks, shop.id);
-  expect(own.flatMap(({ name, found }) => found.map((one) => ({ check: name, businessId: shop.id, ...one })))).toEqual(audit);
+  expect(own.outcomes.flatMap(({ name, found }) => found.map((one) => ({ check: name, businessId: shop.id, ...one })))).toEqual(audit);
   expect(audit.length).toBeGreaterThan(1);
 });
 
@@ -86,6 +122,7 @@ it('names the order, statement, purchase or voucher of a finding, for a link to 
   const order = await db.order.findFirstOrThrow({ where: { businessId: shop.id } });
   const id = order.id;
   await db.order.updateMany({ where: { businessId: shop.id, id }, data: { status: 'SHIPPED' } });
+  await foundBy(founder);
   const { data } = await server.graphql<{ selfCheck: { checks: { found: { subject: string; record: object | null }[] }[] } }>(
     founder, '{ selfCheck { checks { found { subject record { type recordId } } } } }');
   const found = data!.selfCheck.checks.flatMap((check) => check.found);

@@ -1,9 +1,10 @@
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { commandField } from '../../../graphql/command-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { EntrySource } from '../../accounting/graphql/LedgerLine.ts';
-import { selfCheck, type Finding as FindingRow, type SelfCheck as SelfCheckRow } from '../self-check.ts';
+import { selfCheck, startSelfCheck, type Finding as FindingRow, type SelfCheck as SelfCheckRow } from '../self-check.ts';
 
 const Finding = builder.objectRef<FindingRow>('SelfCheckFinding').implement({
   description: 'A record for which a check does not hold.',
@@ -37,6 +38,10 @@ const SelfCheck = builder.objectRef<SelfCheckRow>('SelfCheck').implement({
   description: 'The ledgers of the business, worked out again from their rows.',
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'The moment that it is about.' }),
+    isRunning: t.exposeBoolean('isRunning', { description: 'Somebody has asked for another one, which has not ended yet.' }),
+    failedAt: t.expose('failedAt', {
+      type: 'DateTime', nullable: true, description: 'When a later one was given up, because it failed or took too long; null where none was.',
+    }),
     checks: t.expose('checks', { type: [Outcome], description: 'Every rule that the nightly audit looks at.' }),
   }),
 });
@@ -44,10 +49,17 @@ const SelfCheck = builder.objectRef<SelfCheckRow>('SelfCheck').implement({
 builder.queryField('selfCheck', (t) =>
   t.field({
     type: SelfCheck,
-    description: 'Works the ledgers of the business out again from their rows and names what does not agree. Takes seconds in a large business.',
-    // It reads every ledger of the business: the cost allows it once per request.
+    description: 'What the ledgers of the business, worked out again from their rows, did not agree with the last time: at night, or by `startSelfCheck`.',
+    // In a business that was never checked it reads every ledger: the cost allows it once per request.
     complexity: 3_000,
     ...requires('FOUNDER'),
     resolve: (_root, _args, context) => runQuery(selfCheck, sessionOf(context), {}),
   }),
 );
+
+commandField('startSelfCheck', startSelfCheck, {
+  description: 'Has the ledgers of the business worked out again, in the background. Asking again while it runs starts no second one.',
+  record: 'selfCheck',
+  type: SelfCheck,
+  resolve: (_started, { session }) => runQuery(selfCheck, session, {}),
+});
