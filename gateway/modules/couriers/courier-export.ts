@@ -4,7 +4,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { amountOf } from '../../list-query/csv.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import type { Session } from '../../session/session.ts';
-import { courierFigures } from './courier-figures.ts';
+import { NO_PARCELS, NOTHING_OPEN, openFigures, parcelFigures } from './courier-figures.ts';
 import { deliveryMethodListQuery } from './courier-list-query.ts';
 import { courierReportListQuery } from './tracking/event-list-query.ts';
 
@@ -19,8 +19,10 @@ export const deliveryMethodExport = defineListExport({
   name: 'delivery-methods',
   listQuery: deliveryMethodListQuery,
   linesOf: async (rows) => {
-    const figures = rows[0] ? await courierFigures(rows[0].businessId) : new Map<string, never>();
-    return rows.map((row) => ({ ...row, ...figures.get(row.id)! }));
+    const [first] = rows;
+    if (!first) return [];
+    const [parcels, open] = await Promise.all([parcelFigures(first.businessId), openFigures(first.businessId)]);
+    return rows.map((row) => ({ ...row, ...NO_PARCELS, ...parcels.get(row.id), ...NOTHING_OPEN, ...open.get(row.id) }));
   },
   columns: [
     { header: 'Name', value: ({ name }) => name },

@@ -1,4 +1,5 @@
 import { beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sentStatements } from '../../../../e2e/support/sent-statements.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
@@ -229,6 +230,8 @@ describe('the charges for the way there', () => {
 });
 
 describe('the list of delivery methods', () => {
+  const statements = sentStatements((text) => text.includes('"averageDays"'));
+
   it('tells from own parcels how a courier does and what it owes', async () => {
     await save({ name: 'Steadfast', kind: 'MANUAL' });
     const session = Session.system(shop.id);
@@ -245,6 +248,18 @@ describe('the list of delivery methods', () => {
     expect(data).toMatchObject({ deliveryMethods: { edges: [{ node: { name: 'Steadfast', figures: {
       parcels: 5, deliveredShare: 0.75, returnShare: 0.25, unsettledOrders: 4, balance: 3 * 560 + 60,
     } } }] } });
+  });
+
+  it('reads the parcels only for a figure that is about them, and once for all couriers', async () => {
+    for (const name of ['Steadfast', 'RedX']) await save({ name, kind: 'MANUAL' });
+    const parcelReads = async (fields: string) => {
+      statements.length = 0;
+      const { errors } = await server.graphql(founder, `{ deliveryMethods(first: 10) { edges { node { figures { ${fields} } } } } }`);
+      expect(errors).toBeUndefined();
+      return statements.length;
+    };
+    expect(await parcelReads('balance unsettledOrders syncedAt')).toBe(0);
+    expect(await parcelReads('parcels deliveredShare returnShare averageDays')).toBe(1);
   });
 
   it('shows terms and money to nobody who may only read orders', async () => {
