@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { editOrder } from '../../gateway/modules/orders/edit-order.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { handOver, scan, shopWithOrders } from '../support/scanning.ts';
 
 test('parcels are packed, refused and taken back by scanning; without a network scans wait and are sent once', async ({ as, strays }) => {
   test.setTimeout(180_000);
   strays.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { founder, shop, product, orders: [first, second, third], statuses } = await shopWithOrders(3);
+  const { founder, shop, session, product, orders: [first, second, third], statuses } = await shopWithOrders(3);
   const page = await as(founder.email);
   await page.goto('/ecom/scan-to-update');
   const panel = page.locator('[role=status][data-tone]');
@@ -29,14 +31,35 @@ test('parcels are packed, refused and taken back by scanning; without a network 
     expect(await statuses()).toEqual(['PACKED', 'CONFIRMED', 'CONFIRMED']);
   });
 
+  await test.step('an order that somebody changes while it is packed is refused, and shows what it has now when it is scanned again', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(panel).toHaveText(`${first!.reference}Taken back`);
+    await scan(page, first!.reference);
+    await scan(page, product.sku);
+    await expect(panel).toContainText('1 of 2');
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: first!.id } });
+    const setQuantity = (quantity: number) => execute(editOrder, session, {
+      orderId: first!.id, reason: 'The customer called', lines: [{ lineId, variantId: product.variantId, quantity, unitPrice: 500, discount: 0 }],
+    });
+    await setQuantity(3);
+    await scan(page, product.sku);
+    await expect(panel).toHaveText(`${first!.reference}${first!.reference} was changed meanwhile: scan it again and see what goes inside`);
+    expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+    await scan(page, first!.reference);
+    await expect(panel).toContainText('0 of 3');
+    for (let piece = 0; piece < 3; piece += 1) await scan(page, product.sku);
+    await expect(panel).toHaveText(`${first!.reference}Packed`);
+    expect(await statuses()).toEqual(['PACKED', 'CONFIRMED', 'CONFIRMED']);
+  });
+
   await test.step('the same sticker again changes nothing, and the last scan is taken back', async () => {
     await scan(page, first!.reference);
     await scan(page, first!.reference.toLowerCase());
     await expect(page.getByRole('textbox', { name: /^Scan/ })).toHaveValue('');
     await expect(panel).toHaveText(`${first!.reference}Packed`);
-    await expect(page.getByRole('table', { name: 'Scanned' }).getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('table', { name: 'Scanned' }).getByRole('row')).toHaveCount(4);
     expect(await statuses()).toEqual(['PACKED', 'CONFIRMED', 'CONFIRMED']);
-    expect(await db.orderTransition.count({ where: { businessId: shop.id, to: 'PACKED' } })).toBe(1);
+    expect(await db.orderTransition.count({ where: { businessId: shop.id, to: 'PACKED' } })).toBe(2);
     await page.keyboard.press('Control+z');
     await expect(panel).toHaveText(`${first!.reference}Taken back`);
     expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
@@ -47,7 +70,7 @@ test('parcels are packed, refused and taken back by scanning; without a network 
     await expect(page.getByRole('radio', { name: 'Hand over' })).toBeChecked();
     await scan(page, second!.reference);
     await expect(panel).toHaveText(`${second!.reference}Choose the courier first`);
-    await expect(page.getByText('0 done, 1 refused')).toBeVisible();
+    await expect(page.getByText('0 done, 2 refused')).toBeVisible();
     await expect(page.getByRole('row', { name: `${second!.reference} Choose the courier first` })).toBeVisible();
     await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cbc32b20d9a2f9934c8b10cf086c68d>>
+ * @generated SignedSource<<cec58f531d4a0ece6a8f45be0acfe207>>
  * @relayHash e1b2c110ba21ce240e2f78338dfbcad4
  * @lightSyntaxTransform
  */
@@ -14,10 +14,15 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type ScanMode = "DELIVER" | "HAND_OVER" | "PACK" | "RETURN" | "%future added value";
 export type ScanOrderInput = {
+  contents?: ReadonlyArray<ScanOrderContentsInput> | null | undefined;
   courierName?: string | null | undefined;
   mode: ScanMode;
   returnReason?: string | null | undefined;
   text: string;
+};
+export type ScanOrderContentsInput = {
+  pieces: number;
+  sku: string;
 };
 export type useScanOrderMutation$variables = {
   input: ScanOrderInput;

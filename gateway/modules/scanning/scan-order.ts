@@ -5,6 +5,7 @@ import { orderReference } from '../../../schema/rules/order-code.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { deliverOrder, packOrder, shipOrder, takeDeliveryBack, unpackOrder } from '../orders/order-commands.ts';
@@ -42,15 +43,45 @@ async function assertKnown({ tx, session: { businessId } }: CommandContext, cour
   if (!known) throw new PreconditionError('UNKNOWN_COURIER', msg('No delivery method is called {{courier}}', { courier: courierName }));
 }
 
+const MAX_CONTENTS = 500;
+
+const contentsField = z.array(z.object({
+  sku: requiredText(100).describe('Of the line.'),
+  pieces: z.int().min(1).max(100_000).describe('How many pieces of it.'),
+})).max(MAX_CONTENTS);
+
+type Contents = z.output<typeof contentsField>;
+
 interface Scan {
   mode: ScanMode;
+  contents?: Contents;
   courierName?: string;
   returnReason?: string;
 }
 
-async function carryOut(context: CommandContext, order: ScannedRow, { mode, courierName, returnReason }: Scan): Promise<void> {
+/** Pieces by SKU, as a text that is the same for the same contents. */
+function summed(contents: Contents): string {
+  const bySku = new Map<string, number>();
+  for (const { sku, pieces } of contents) bySku.set(sku, (bySku.get(sku) ?? 0) + pieces);
+  return JSON.stringify([...bySku].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The parcel holds what the order had when it was opened. Throws PreconditionError CONTENTS_CHANGED when it has something else by now. */
+async function assertHolds({ tx, session: { businessId, business } }: CommandContext, { id, number }: ScannedRow, contents: Contents): Promise<void> {
+  await lockRow(tx, 'Order', businessId, id);
+  const lines = await scannedLines(tx, businessId, id);
+  if (summed(contents) === summed(lines.map(({ sku, quantity }) => ({ sku, pieces: quantity })))) return;
+  throw new PreconditionError('CONTENTS_CHANGED', msg('{{order}} was changed meanwhile: scan it again and see what goes inside', {
+    order: orderReference(business?.orderPrefix ?? '', number),
+  }));
+}
+
+async function carryOut(context: CommandContext, order: ScannedRow, { mode, contents, courierName, returnReason }: Scan): Promise<void> {
   const target = { orderId: order.id };
-  if (mode === 'PACK') await packOrder.run(context, target);
+  if (mode === 'PACK') {
+    if (contents) await assertHolds(context, order, contents);
+    await packOrder.run(context, target);
+  }
   if (mode === 'DELIVER') await deliverOrder.run(context, target);
   if (mode === 'HAND_OVER') {
     const courier = courierName || order.plannedCourier;
@@ -77,7 +108,8 @@ async function receive(context: CommandContext, order: ScannedRow, returnReason:
 
 /**
  * Carries out one scan of Scan To Update: finds the order and moves it by the step of the mode. Throws
- * PreconditionError UNKNOWN_SCAN, ALREADY_SCANNED, OTHER_COURIER, UNKNOWN_COURIER or NO_COURIER, and what the step itself refuses.
+ * PreconditionError UNKNOWN_SCAN, ALREADY_SCANNED, CONTENTS_CHANGED, OTHER_COURIER, UNKNOWN_COURIER or NO_COURIER, and what the
+ * step itself refuses.
  */
 export const scanOrder = defineCommand({
   name: 'scanning.scan',
@@ -85,6 +117,7 @@ export const scanOrder = defineCommand({
   input: z.object({
     mode: scanMode.describe('What is done with what is scanned.'),
     text: requiredText(300).describe('What the scanner read: a number of the courier or of the order, or a link that ends in one.'),
+    contents: contentsField.optional().describe('What is inside, for PACK: refused when the order has something else by now. Not checked when left out.'),
     courierName: text(100).optional().describe('Who takes the parcels, for HAND_OVER; the courier of the order when left out.'),
     returnReason: returnReasonInput(),
   }),

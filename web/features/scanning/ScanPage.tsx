@@ -107,10 +107,10 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     keepRefused({ mode: next, text, message });
   }
 
-  function queue(next: Mode, text: string) {
+  function queue(next: Mode, text: string, contents?: Scan['contents']) {
     tell({ tone: 'wait', title: text, note: t('Waiting for the answer') });
     add({
-      mode: next, text,
+      mode: next, text, contents,
       ...(next === 'HAND_OVER' && courier && { courierName: courier }),
       ...(next === 'RETURN' && reason.trim() && { returnReason: storedReason(reason, t) }),
     });
@@ -128,7 +128,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     }
   }
 
-  const packer = usePacking({ tell, onPacked: (sticker) => queue('PACK', sticker) });
+  const packer = usePacking({ tell, onPacked: (sticker, contents) => queue('PACK', sticker, contents) });
   const { packing } = packer;
 
   function scan(text: string) {

@@ -3,12 +3,19 @@ import type { ScanMode } from '../../__generated__/useScanOrderMutation.graphql.
 
 export type Mode = Exclude<ScanMode, '%future added value'>;
 
+export interface Contents {
+  sku: string;
+  pieces: number;
+}
+
 /** One scan with its state, from the scanner to the gateway's answer. */
 export interface Scan {
   /** Idempotency key: a scan that is sent twice is carried out once. */
   key: string;
   mode: Mode;
   text: string;
+  /** What was put inside, where its order could be read before it was packed. */
+  contents?: readonly Contents[];
   courierName?: string;
   /** Why it comes back, as it was chosen when this was scanned. */
   returnReason?: string;

@@ -4,12 +4,13 @@ import type { ScanNews } from './components/ScanPanel.tsx';
 import { progressOf, withPiece } from './packing.ts';
 import type { Packing } from './packing.ts';
 import { sameText } from './scanQueue.ts';
+import type { Contents } from './scanQueue.ts';
 import { useScannedOrder } from './useScannedOrder.ts';
 
 interface PackingOptions {
   tell: (news: ScanNews) => void;
-  /** Sends the scan of a sticker: what belongs inside is there, or cannot be checked. */
-  onPacked: (sticker: string) => void;
+  /** Sends the scan of a sticker with what is inside, or without it where that could not be read. */
+  onPacked: (sticker: string, contents?: readonly Contents[]) => void;
 }
 
 /**
@@ -54,9 +55,9 @@ export function usePacking({ tell, onPacked }: PackingOptions) {
     tell({ tone: 'good', title: name, note: `${sku} · ${parcel.scanned.order.reference}`, progress });
   }
 
-  function finish({ text }: Packing) {
+  function finish({ text, scanned: { lines } }: Packing) {
     setPacking(null);
-    onPacked(text);
+    onPacked(text, lines.map(({ sku, quantity: pieces }) => ({ sku, pieces })));
   }
 
   function scan(text: string) {

@@ -57,9 +57,9 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     for (;;) {
       const next = newest.current.findLast(({ state }) => state === 'WAITING');
       if (!next) break;
-      const { key, mode, text, courierName, returnReason } = next;
+      const { key, mode, text, contents, courierName, returnReason } = next;
       change(next, { isSent: true });
-      const outcome = await scanOrder({ input: { mode, text, courierName, returnReason } }, { idempotencyKey: key });
+      const outcome = await scanOrder({ input: { mode, text, contents, courierName, returnReason } }, { idempotencyKey: key });
       // It waits: for the network, a sign-in, or until this tab's business is the session's again.
       if (!outcome.ok && (isUndecided(outcome.problem) || outcome.problem.reason === 'OTHER_BUSINESS')) {
         setOffline(true);
@@ -84,7 +84,7 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     };
   }, [sendAll]);
 
-  function add(scan: Pick<Scan, 'mode' | 'text' | 'courierName' | 'returnReason'>) {
+  function add(scan: Pick<Scan, 'mode' | 'text' | 'contents' | 'courierName' | 'returnReason'>) {
     write((kept) => [{ ...scan, key: newIdempotencyKey(), at: Date.now(), state: 'WAITING' }, ...kept]);
     void sendAll();
   }

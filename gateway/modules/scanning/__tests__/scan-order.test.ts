@@ -10,6 +10,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { editOrder } from '../../orders/edit-order.ts';
 import { exchangeOrder } from '../../orders/exchange-order.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { scanOrder, undoScan, type ScanMode } from '../scan-order.ts';
@@ -50,6 +51,33 @@ it('packs, hands over and delivers what is scanned, by its own number, that of t
   expect(await statusOf(id)).toBe('SHIPPED');
   await scan('DELIVER', 'https://track.example.test/parcel/DT99X?from=qr');
   expect(await statusOf(id)).toBe('DELIVERED');
+});
+
+it('packs no parcel whose order has other pieces by now than were put inside', async () => {
+  const { id, number } = await confirmed();
+  const reference = `NG-${number}`;
+  const other = await withProduct(shop, { stock: 5 });
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: id } });
+  const edit = (lines: object[]) => execute(editOrder, founder, { orderId: id, reason: 'The customer called', lines });
+  const amounts = { unitPrice: 500, discount: 0 };
+  const packed = { contents: [{ sku: product.sku, pieces: 2 }] };
+  await edit([{ lineId, variantId: product.variantId, quantity: 2, ...amounts }, { variantId: other.variantId, quantity: 1, ...amounts }]);
+  await expect(scan('PACK', reference, packed)).rejects.toMatchObject({
+    reason: 'CONTENTS_CHANGED', message: `${reference} was changed meanwhile: scan it again and see what goes inside`,
+  });
+  expect(await statusOf(id)).toBe('CONFIRMED');
+  const whole = [{ sku: other.sku, pieces: 1 }, ...packed.contents];
+  await expect(scan('PACK', reference, { contents: whole.map(({ sku }) => ({ sku, pieces: 1 })) })).rejects.toMatchObject({ reason: 'CONTENTS_CHANGED' });
+  await scan('PACK', reference, { contents: whole });
+  expect(await statusOf(id)).toBe('PACKED');
+});
+
+it('packs what is inside by piece, however its lines are cut', async () => {
+  const { sku } = product;
+  const { id, number } = await withOrder(shop, { lines: [{ product, quantity: 1 }, { product, quantity: 2 }] });
+  await execute(confirmOrder, founder, { orderId: id });
+  await scan('PACK', `NG-${number}`, { contents: [{ sku, pieces: 2 }, { sku, pieces: 1 }] });
+  expect(await statusOf(id)).toBe('PACKED');
 });
 
 it('takes no delivery back that somebody has gone on from since', async () => {
