@@ -33,16 +33,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
 
+  /** While its answer is on the way it stays: a refusal would have nowhere to be read. */
+  function close() {
+    if (!isPending) onClose();
+  }
+
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       isAlert
       width={width}
       footer={
         <>
-          <Button onClick={onClose}>{t('Go back')}</Button>
+          <Button isHeld={isPending} onClick={close}>{t('Go back')}</Button>
           <Button
             type="submit"
             form={formId}
