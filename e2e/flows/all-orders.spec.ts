@@ -1,9 +1,11 @@
+import type { Route } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 test('all orders are filtered, summed up and exported as they are filtered', async ({ as }) => {
@@ -58,6 +60,21 @@ test('all orders are filtered, summed up and exported as they are filtered', asy
   await page.getByRole('link', { name: 'Pending', exact: true }).click();
   await expect(totals).toContainText('Orders1');
   await expect(page.getByRole('button', { name: /Statuses: Pending/ })).toBeVisible();
+
+  // Its rows wait for no sums, and stay without them.
+  const sums: Route[] = [];
+  await page.route('**/graphql**', (route) => (operationOf(route.request())?.name === 'useAllOrdersTotalsQuery' ? void sums.push(route) : route.continue()));
+  await page.goto('/ecom/all-order');
+  await expect(grid.getByRole('link', { name: `#${second.number}` })).toBeVisible();
+  await expect.poll(() => sums.length).toBe(1);
+  await expect(totals).not.toContainText('Orders');
+  await expectAccessible(page);
+  const refusal = { message: 'Something went wrong on our side', path: ['orderTotals'], extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  await sums[0]!.fulfill({ json: { data: null, errors: [refusal] } });
+  await expect(page.getByText('The totals could not be loaded')).toBeVisible();
+  await page.unroute('**/graphql**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(totals).toContainText('Orders2');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ecom/all-order?source=Nowhere');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd001593a954fa3dc29af1ea45571ef3>>
- * @relayHash e3c475b9c502258a882048b5cfdc4975
+ * @generated SignedSource<<d3c90240099d018e76613f838b425a47>>
+ * @relayHash 7318ce1c6020cffee782420cc70c264b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18
+// @relayRequestID 78498d51cc3d79bf15c54b5ef31a8e3b53e1e319e6d483cd03087202de76094d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllOrdersPageQuery } from './AllOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllOrdersPageQuery } from './AllOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18",
+    "id": "78498d51cc3d79bf15c54b5ef31a8e3b53e1e319e6d483cd03087202de76094d",
     "metadata": {},
     "name": "AllOrdersPageQuery",
     "operationKind": "query",

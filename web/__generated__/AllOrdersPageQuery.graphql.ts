@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67137e2bb722731f9257989e7592603b>>
- * @relayHash e3c475b9c502258a882048b5cfdc4975
+ * @generated SignedSource<<d3e9dc1f3bbf4e82142018dbfb5148c1>>
+ * @relayHash 7318ce1c6020cffee782420cc70c264b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18
+// @relayRequestID 78498d51cc3d79bf15c54b5ef31a8e3b53e1e319e6d483cd03087202de76094d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,54 +55,12 @@ export type AllOrdersFilter = {
   updatedAfter?: string | null | undefined;
   variant?: string | null | undefined;
 };
-export type OrderTotalsFilter = {
-  assignee?: string | null | undefined;
-  cancelReason?: string | null | undefined;
-  courier?: string | null | undefined;
-  createdBefore?: string | null | undefined;
-  createdFrom?: string | null | undefined;
-  customer?: string | null | undefined;
-  dateOf?: OrderDate | null | undefined;
-  district?: string | null | undefined;
-  fromWeb?: boolean | null | undefined;
-  hasNote?: boolean | null | undefined;
-  holdDue?: boolean | null | undefined;
-  kept?: boolean | null | undefined;
-  person?: string | null | undefined;
-  printed?: boolean | null | undefined;
-  returnLate?: boolean | null | undefined;
-  returnReason?: string | null | undefined;
-  returning?: boolean | null | undefined;
-  search?: string | null | undefined;
-  sendLater?: boolean | null | undefined;
-  settlement?: SettlementStatus | null | undefined;
-  shippedDays?: number | null | undefined;
-  shopChanged?: boolean | null | undefined;
-  site?: string | null | undefined;
-  sku?: string | null | undefined;
-  source?: string | null | undefined;
-  status?: ReadonlyArray<OrderStatus> | null | undefined;
-  step?: OrderWork | null | undefined;
-  tag?: string | null | undefined;
-  takenBy?: string | null | undefined;
-  totalFrom?: number | null | undefined;
-  totalTo?: number | null | undefined;
-  unsaid?: UnsaidReason | null | undefined;
-  unsettled?: boolean | null | undefined;
-  updatedAfter?: string | null | undefined;
-  variant?: string | null | undefined;
-};
 export type AllOrdersPageQuery$variables = {
   filter?: AllOrdersFilter | null | undefined;
   first: number;
   sort?: AllOrdersSort | null | undefined;
-  totals?: OrderTotalsFilter | null | undefined;
 };
 export type AllOrdersPageQuery$data = {
-  readonly orderTotals: {
-    readonly count: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AllOrdersTotals_totals">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"AllOrdersPage_orders">;
 };
 export type AllOrdersPageQuery = {
@@ -127,76 +85,36 @@ v2 = {
   "name": "sort"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "totals"
-},
-v4 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v4 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "totals"
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v8 = [
-  (v4/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "advance",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "collected",
   "storageKey": null
 };
 return {
@@ -204,8 +122,7 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -218,28 +135,11 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AllOrdersPage_orders"
-      },
-      {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "OrderTotals",
-        "kind": "LinkedField",
-        "name": "orderTotals",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AllOrdersTotals_totals"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -250,7 +150,6 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -258,7 +157,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AllOrdersConnection",
         "kind": "LinkedField",
         "name": "allOrders",
@@ -280,7 +179,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +230,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,9 +276,27 @@ return {
                     "name": "deliveryFee",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collected",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -424,12 +341,12 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,7 +428,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -520,40 +437,11 @@ return {
         "key": "AllOrdersPage_allOrders",
         "kind": "LinkedHandle",
         "name": "allOrders"
-      },
-      {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "OrderTotals",
-        "kind": "LinkedField",
-        "name": "orderTotals",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "items",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revenue",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fe4ec4b4dc5ff42065c20be43aca9fdb8b3b195b7d49c2317e799bb6c95fe18",
+    "id": "78498d51cc3d79bf15c54b5ef31a8e3b53e1e319e6d483cd03087202de76094d",
     "metadata": {},
     "name": "AllOrdersPageQuery",
     "operationKind": "query",
@@ -562,7 +450,7 @@ return {
 };
 })();
 
-(node as any).hash = "11be21698de803db71fa733a784dfd60";
+(node as any).hash = "f702b7262316935639f78aea0741feda";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

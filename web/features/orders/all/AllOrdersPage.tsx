@@ -17,15 +17,12 @@ import type { AllOrderRow } from './allOrderColumns.tsx';
 import { allOrdersSearch } from './allOrdersSearch.ts';
 import { AllOrdersTotals } from './AllOrdersTotals.tsx';
 import { reasonFilters } from './reasonFilters.tsx';
+import { useAllOrdersTotals } from './useAllOrdersTotals.ts';
 import { usePersonFilter } from './usePersonFilter.tsx';
 
 const query = graphql`
-  query AllOrdersPageQuery($first: Int!, $filter: AllOrdersFilter, $totals: OrderTotalsFilter, $sort: AllOrdersSort) @preloadable {
+  query AllOrdersPageQuery($first: Int!, $filter: AllOrdersFilter, $sort: AllOrdersSort) @preloadable {
     ...AllOrdersPage_orders @arguments(count: $first, filter: $filter, sort: $sort)
-    orderTotals(filter: $totals) {
-      count
-      ...AllOrdersTotals_totals
-    }
   }
 `;
 
@@ -54,14 +51,15 @@ const orderLink = ({ id }: AllOrderRow) => ({ to: '/ecom/order/$id', params: { i
 /** The list of all orders with totals: `/ecom/all-order`. */
 export function AllOrdersPage() {
   const { t } = useTranslation();
+  const address = allOrdersRoute.useSearch();
+  const totals = useAllOrdersTotals(allOrdersSearch.variables(address).filter);
   const list = useListScreen<AllOrdersPageQuery, AllOrdersPage_orders$key, typeof allOrdersSearch>({
     search: allOrdersSearch,
-    address: allOrdersRoute.useSearch(),
+    address,
     loaded: allOrdersRoute.useLoaderData(),
     query,
     rows,
   });
-  const { orderTotals } = list.data;
   const columns = useColumns(allOrderColumns);
   const personFilters = usePersonFilter(list.search, list.change);
   const siteName = useSiteName(list.search.site);
@@ -73,7 +71,7 @@ export function AllOrdersPage() {
         exportName="all-orders"
         list={list}
         title={t('All orders')}
-        count={t('{{total}} match', { total: formatCount(orderTotals.count) })}
+        count={totals.data ? t('{{total}} match', { total: formatCount(totals.data.orderTotals.count) }) : undefined}
         label={t('All orders')}
         tabs={{
           label: t('Orders by status'),
@@ -93,7 +91,7 @@ export function AllOrdersPage() {
         rowLink={orderLink}
         emptyState={<EmptyState title={t('No orders yet')}>{t('Orders that you take or approve come here.')}</EmptyState>}
       />
-      <AllOrdersTotals totals={orderTotals} />
+      <AllOrdersTotals totals={totals} />
     </>
   );
 }

@@ -41,6 +41,6 @@ export const allOrdersSearch = defineSearch<AllOrdersSearch, AllOrdersPageQuery$
   pageSize: 100,
   variables: ({ person, work, sort, ...more }) => {
     const filter = { ...moreFilter(more), ...(person && { person, step: work ?? ('TAKEN' as const) }) };
-    return { filter, totals: filter, sort: sort ?? 'NEWEST' };
+    return { filter, sort: sort ?? 'NEWEST' };
   },
 });
