@@ -4,7 +4,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { mistakeIn, NotFoundError } from '../../errors.ts';
 
-const MAX_PARTS = 30;
+export const MAX_PARTS = 30;
 const MAX_PIECES = 1_000;
 
 export const bundleParts = () =>

@@ -8,6 +8,8 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
+import { MAX_PARTS } from '../catalog/bundle-parts.ts';
+import { MAX_LINES } from '../orders/create-order.ts';
 import { deliverOrder, packOrder, shipOrder, takeDeliveryBack, unpackOrder } from '../orders/order-commands.ts';
 import { recallOrder } from '../orders/recall-order.ts';
 import { stepsSinceLeaving } from '../orders/past-steps.ts';
@@ -43,11 +45,12 @@ async function assertKnown({ tx, session: { businessId } }: CommandContext, cour
   if (!known) throw new PreconditionError('UNKNOWN_COURIER', msg('No delivery method is called {{courier}}', { courier: courierName }));
 }
 
-const MAX_CONTENTS = 500;
+/** Every line of an order may be a bundle, which is packed part by part. */
+const MAX_CONTENTS = MAX_LINES * MAX_PARTS;
 
 const contentsField = z.array(z.object({
   sku: requiredText(100).describe('Of the line.'),
-  pieces: z.int().min(1).max(100_000).describe('How many pieces of it.'),
+  pieces: z.int().min(1).max(2_147_483_647).describe('How many pieces of it.'),
 })).max(MAX_CONTENTS);
 
 type Contents = z.output<typeof contentsField>;

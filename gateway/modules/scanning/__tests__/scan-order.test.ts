@@ -80,6 +80,15 @@ it('packs what is inside by piece, however its lines are cut', async () => {
   expect(await statusOf(id)).toBe('PACKED');
 });
 
+it('packs an order of as many lines as there may be', async () => {
+  const LINES = 1_000;
+  await db.stockBalance.updateMany({ where: { businessId: shop.id, variantId: product.variantId }, data: { onHand: LINES } });
+  const { id, number } = await withOrder(shop, { lines: Array.from({ length: LINES }, () => ({ product, quantity: 1 })) });
+  await execute(confirmOrder, founder, { orderId: id });
+  await scan('PACK', `NG-${number}`, { contents: Array.from({ length: LINES }, () => ({ sku: product.sku, pieces: 1 })) });
+  expect(await statusOf(id)).toBe('PACKED');
+});
+
 it('takes no delivery back that somebody has gone on from since', async () => {
   const { id, number } = await confirmed();
   await scan('HAND_OVER', `NG-${number}`, { courierName: 'Pathao' });
