@@ -87,6 +87,28 @@ it('without an answer everything stays as it is until the next run', async () =>
   expect(await messageOf(id)).toMatchObject({ status: 'DELIVERED' });
 });
 
+it('one that the gateway does not know is asked about at growing distances too, and holds up no other', async () => {
+  const unknown = await sent('Delivered');
+  await db.smsMessage.update({ where: { businessId_id: { businessId, id: unknown } }, data: { providerId: '999999999' } });
+  const other = await sent('Delivered');
+  // Asked about first.
+  await db.smsMessage.update({ where: { businessId_id: { businessId, id: unknown } }, data: { reportDueAt: new Date(Date.now() - 60_000) } });
+  expect(await ask()).toBe(2);
+  expect(await messageOf(other)).toMatchObject({ status: 'DELIVERED' });
+  const { status, sentAt, reportDueAt } = await messageOf(unknown);
+  expect(status).toBe('SENT');
+  expect(reportDueAt).toEqual(nextReport(sentAt!));
+});
+
+it('a refusal of the account leaves everything to the next run', async () => {
+  const id = await sent('Delivered');
+  const wrong = smsGateway({ gateway: 'smsnetbd', baseUrl: double.url, ...SMS_DOUBLE_ACCOUNT, apiKey: 'wrong' }, { log: logger });
+  expect(await ask(wrong)).toBe(0);
+  await makeDue(id);
+  await ask();
+  expect(await messageOf(id)).toMatchObject({ status: 'DELIVERED' });
+});
+
 it('a gateway that took none of them is not asked', async () => {
   const id = await sent('Delivered');
   await ask({ name: 'sslwireless', send: gateway.send, report: () => { throw new Error('asked'); } });

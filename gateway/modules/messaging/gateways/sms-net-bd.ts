@@ -34,10 +34,17 @@ const Report = z.object({ data: z.object({ recipients: z.array(z.object({ status
 const ARRIVED = /^deliver/i;
 const LOST = /^(fail|undeliver|reject|expire|invalid)/i;
 
-/** Of a request for one number, as all of ours are. */
+/** Answers that tell nothing of this one message: it names no recipient, or the request is one that the gateway does not know. */
+const SAYS_NOTHING = new Set([ACCEPTED, '400', '404']);
+
+/** Of a request for one number, as all of ours are. Every other refusal is about the account, and holds for all messages. */
 function readReport(body: unknown): { report: DeliveryReport | null } | string {
   const parsed = Report.safeParse(body);
-  if (!parsed.success) return read(body)?.providerMessage ?? 'no readable answer';
+  if (!parsed.success) {
+    const answer = read(body);
+    if (answer && SAYS_NOTHING.has(answer.providerCode)) return { report: null };
+    return answer?.providerMessage ?? 'no readable answer';
+  }
   const word = parsed.data.data.recipients[0]!.status;
   return { report: ARRIVED.test(word) || LOST.test(word) ? { hasArrived: ARRIVED.test(word), word } : null };
 }
