@@ -84,12 +84,13 @@ export const updateMessageTemplate = defineCommand({
   }),
   run: async (context, { id, version: read, isArchived, ...input }) => {
     const { tx, session: { businessId }, audit } = context;
-    assertKnownWords(input.text, ORDER_SMS_WORDS);
     await assertFree(context, input.name, id);
     await lockRow(tx, 'MessageTemplate', businessId, id, read);
     if (isArchived) await assertUnused(context, id);
     const where = { businessId_id: { businessId, id } };
     const { version: _, ...before } = await tx.messageTemplate.findUniqueOrThrow({ where });
+    // One that has such braces already may be archived and renamed.
+    if (input.text !== before.text) assertKnownWords(input.text, ORDER_SMS_WORDS);
     const data = { ...input, archivedAt: isArchived ? (before.archivedAt ?? new Date()) : null };
     await tx.messageTemplate.update({ where, data: { ...data, version: { increment: 1 } }, select: { id: true } });
     await audit({ entity: ['MessageTemplate', id], summary: msg('Changed the message template {{name}}', { name: input.name }), before, after: data });

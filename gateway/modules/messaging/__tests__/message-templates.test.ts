@@ -37,6 +37,16 @@ it('refuses words that nothing is filled into, and a name that is taken in any c
   await expect(execute(createMessageTemplate, founder, { name: 'Long', text: 'x'.repeat(701) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
+it('archives one that was written before words were checked, and takes no change of its text that keeps them', async () => {
+  const { id } = await execute(createMessageTemplate, founder, TEMPLATE);
+  const text = 'Dear {customer}, thank you';
+  await db.messageTemplate.update({ where: { businessId_id: { businessId, id } }, data: { text } });
+  const changed = execute(updateMessageTemplate, founder, { id, version: 1, ...TEMPLATE, text: `${text}!`, isArchived: false });
+  await expect(changed).rejects.toMatchObject({ message: 'Nothing is filled in for {customer}', fieldErrors: [{ field: 'text' }] });
+  await execute(updateMessageTemplate, founder, { id, version: 1, name: 'Old', text, isArchived: true });
+  expect(await read(id)).toMatchObject({ name: 'Old', text, archivedAt: expect.any(Date) as Date });
+});
+
 it('fills in every word of an order, and leaves other braces alone', () => {
   const words = { name: 'Rima', order: 'NG-7', items: 'Saree ×2', date: '2026-11-28T20:00:00Z', total: 1450, advance: 200, due: 1250, tracking: 'SF1', link: 'https://courier.test/SF1', courier: 'Pathao', shop: 'Nakshi' };
   expect(orderText('{name} {order} {items} {date} {total} {advance} {due} {tracking} {link} {courier} {shop} {sale} {}', words))
