@@ -39,5 +39,3 @@ export const VIEWED_LISTS = {
 } as const satisfies Record<string, Permission>;
 
 export type ViewedList = keyof typeof VIEWED_LISTS;
-
-export const isViewedList = (id: string): id is ViewedList => Object.hasOwn(VIEWED_LISTS, id);

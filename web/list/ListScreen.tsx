@@ -47,6 +47,8 @@ type GridPart<Row> = Pick<
 export interface ListScreenProps<Row, Search> extends GridPart<Row> {
   /** Names the list: its columns and views are kept under it. */
   id: string;
+  /** It has no saved views: the gateway knows no list of this name, see `schema/rules/viewed-lists.ts`. */
+  isWithoutViews?: boolean;
   /** From useListScreen. */
   list: ListScreenState<OperationType, Row, Search>;
   title: string;
@@ -173,7 +175,7 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
           {...props}
           bulkActions={bulkActions}
           layout={layout}
-          toolbarEnd={<ViewsButton id={id} definition={definition} search={list.search} layout={layout} />}
+          toolbarEnd={!props.isWithoutViews && <ViewsButton id={id} definition={definition} search={list.search} layout={layout} />}
           rows={rows}
           getRowId={rowId}
           getRowLabel={props.rowLabel}

@@ -80,6 +80,7 @@ export function AccountPage() {
   return (
     <ListScreen
       id="ledger"
+      isWithoutViews
       exportName="ledger"
       list={list}
       back={<IconLink to="/accounts" icon={ArrowLeft} label={t('Back to accounts')} />}

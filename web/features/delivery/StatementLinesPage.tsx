@@ -102,6 +102,7 @@ export function StatementLinesPage() {
     <>
       <ListScreen
         id="statement-lines"
+        isWithoutViews
         list={list}
         title={t('Lines of statement {{number}}', { number: statement.number })}
         count={statement.courier.name}

@@ -63,6 +63,7 @@ export function CampaignOrdersPage() {
   return (
     <ListScreen
       id="campaign-orders"
+      isWithoutViews
       list={list}
       back={<IconLink to="/marketing/meta-ads-report" search={{ days }} icon={ArrowLeft} label={t('Back to the report of ads')} />}
       title={title}

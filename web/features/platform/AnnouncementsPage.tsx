@@ -82,6 +82,7 @@ export function AnnouncementsPage() {
     <>
       <ListScreen
         id="platform-announcements"
+        isWithoutViews
         list={list}
         title={t('Notifications')}
         label={t('Announcements')}

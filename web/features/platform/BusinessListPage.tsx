@@ -57,6 +57,7 @@ export function BusinessListPage() {
   return (
     <ListScreen
       id="platform-businesses"
+      isWithoutViews
       kind="platformBusiness"
       list={list}
       exportName="platform-businesses"

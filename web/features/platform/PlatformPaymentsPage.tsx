@@ -67,6 +67,7 @@ export function PlatformPaymentsPage() {
   return (
     <ListScreen
       id="platform-payments"
+      isWithoutViews
       kind="platformPayment"
       list={list}
       exportName="platform-payments"

@@ -1,6 +1,5 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isViewedList } from '../../../schema/rules/viewed-lists.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ColumnLayout } from '../../ui/datagrid/useColumnLayout.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -22,10 +21,9 @@ interface ViewsButtonProps<Row, Search> {
   layout: ColumnLayout<Row>;
 }
 
-/** The saved views of a list, where it has any: see `schema/rules/viewed-lists.ts`. */
+/** The saved views of a list: see `schema/rules/viewed-lists.ts`. */
 export function ViewsButton<Row, Search>({ id, definition, search, layout }: ViewsButtonProps<Row, Search>) {
   const { t } = useTranslation();
-  if (!isViewedList(id)) return null;
   return (
     <Popover
       label={t('Saved views')}

@@ -85,6 +85,7 @@ export function OrderedLinesPage() {
   return (
     <ListScreen
       id="ordered-lines"
+      isWithoutViews
       kind="order"
       list={list}
       back={<IconLink to="/reports/product-status-report" search={searchOf(productStatusSearch, shown)} icon={ArrowLeft} label={t('Back to the product report')} />}

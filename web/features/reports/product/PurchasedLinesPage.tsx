@@ -95,6 +95,7 @@ export function PurchasedLinesPage() {
   return (
     <ListScreen
       id="purchased-lines"
+      isWithoutViews
       list={list}
       back={<IconLink to="/reports/product-purchase-history" search={searchOf(purchaseHistorySearch, shown)} icon={ArrowLeft} label={t('Back to the product report')} />}
       title={name ?? t('Purchased lines')}

@@ -100,6 +100,7 @@ export function SoldLinesPage() {
   return (
     <ListScreen
       id="sold-lines"
+      isWithoutViews
       kind="order"
       list={list}
       back={<IconLink to="/reports/product-report" search={searchOf(productReportSearch, { days, of, ...shown })} icon={ArrowLeft} label={t('Back to the product report')} />}

@@ -70,6 +70,7 @@ export function EntriesPage() {
   return (
     <ListScreen
       id="finance-entries"
+      isWithoutViews
       list={list}
       back={<IconLink to="/reports/order-financials" search={{ days, basis }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
       title={t('Order Finance Entries')}

@@ -70,6 +70,7 @@ export function ProfitOrdersPage() {
   return (
     <ListScreen
       id="profit-orders"
+      isWithoutViews
       list={list}
       back={<IconLink to="/reports/order-financials" search={{ days, basis, ...onlyOf(list.search) }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
       title={t('Orders behind the profit')}
