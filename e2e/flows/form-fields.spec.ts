@@ -98,6 +98,23 @@ test('what is typed in a field before its list is there is looked for, and the l
   await expect(supplier).toHaveValue('Chawkbazar Traders');
 });
 
+test('what is typed over a choice before its list is there is looked for too', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!);
+  const { id } = await withPurchase(shop!, { start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 120 }] });
+  await withSupplier(shop!, 'Chawkbazar Traders');
+  const page = await as(email);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${builtFile('ui/overlay/ComboBoxSurface.tsx')}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/purchase/new-purchase?edit=${encodeURIComponent(btoa(`Purchase:${id}`))}`);
+  await page.getByRole('combobox', { name: 'Supplier' }).fill('Chawk');
+  held.resolve();
+  await expect(page.getByRole('option', { name: /Chawkbazar Traders/ })).toBeVisible();
+});
+
 test('why the supplier of a purchase that is paid in part cannot be another one is said at the supplier', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder();
   const product = await withProduct(shop!);

@@ -101,6 +101,8 @@ function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
 }
 
 interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' | 'onSearch' | 'isLoading' | 'error' | 'takesFreeText'> {
+  /** Something else was typed than what is chosen, if anything is. */
+  isSearched: boolean;
   /** Something was typed, and nothing is chosen for it. */
   isOpenText: boolean;
   /** What is said then when the form is sent. */
@@ -117,7 +119,7 @@ interface KeptBoxProps extends Pick<ComboBoxProps, 'options' | 'value' | 'text' 
  * belongs to what is around. react-aria would have the caller set another text, and open the list again for the one that stayed.
  * Enter without a choice takes the first row found for what is typed; while none is there the list stays, and nothing is submitted.
  */
-function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, isOpenText, refusal, choices, autoFocus, children }: KeptBoxProps) {
+function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeText, isSearched, isOpenText, refusal, choices, autoFocus, children }: KeptBoxProps) {
   const list = useContext(ComboBoxStateContext);
 
   function escape(): boolean {
@@ -153,7 +155,7 @@ function KeptBox({ options, value, text, onSearch, isLoading, error, takesFreeTe
   });
 
   // What was typed before this code was there is searched already.
-  const isToOpen = useRef(autoFocus && isOpenText);
+  const isToOpen = useRef(autoFocus && isSearched);
   useEffect(() => {
     if (!isToOpen.current || !list?.isFocused) return;
     isToOpen.current = false;
@@ -204,10 +206,12 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   }
   // Something else is looked for: the chosen one, which the search may not have found, stands behind what it finds. In front of
   // it, it would push the rows down under the pointer when the answer comes.
-  const isTyped = props.text !== undefined && props.text !== options.find(({ id }) => id === value)?.label;
+  const chosen = options.find(({ id }) => id === value);
+  const isTyped = props.text !== undefined && props.text !== chosen?.label;
   const shown = isTyped ? options.toSorted((a, b) => Number(a.id === value) - Number(b.id === value)) : options;
   // The form around it would be saved without it, and say nothing.
   const isOpenText = value === null && !props.takesFreeText && Boolean(props.text?.trim());
+  const isSearched = isOpenText || (chosen !== undefined && isTyped && Boolean(props.text?.trim()));
   const refusal = t('Choose what was found, or empty the field');
   // What was found before is no answer to what is typed.
   const items = onSearch ? { items: error ? [] : shown } : { defaultItems: options };
@@ -232,7 +236,7 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
     >
       {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
-      <KeptBox {...props} isOpenText={isOpenText} refusal={refusal} choices={choices}>
+      <KeptBox {...props} isSearched={isSearched} isOpenText={isOpenText} refusal={refusal} choices={choices}>
         <BareInput ref={input} placeholder={placeholder} />
         <Opener aria-label={t('Show suggestions')}>
           <ChevronDown aria-hidden />
