@@ -103,20 +103,21 @@ async function withNumber(client: Tx | typeof db, businessId: string, digits: st
   return { OR: [{ phone: number }, { id: { in: [...new Set(leading.map(({ mergedIntoId }) => mergedIntoId!))] } }] };
 }
 
-const found = (rows: { id: string }[]): Prisma.CustomerWhereInput | null =>
-  (rows.length > FEW ? null : { id: { in: rows.map(({ id }) => id) } });
+/** Null for many: their ids would take longer to come than a page of the list does. */
+async function fewOf(client: Tx | typeof db, businessId: string, isWanted: Prisma.Sql): Promise<Prisma.CustomerWhereInput | null> {
+  const [found] = await client.$queryRaw<{ ids: string[] | null }[]>`
+    SELECT CASE WHEN count(*) <= ${FEW} THEN coalesce(array_agg("id"), '{}') END AS "ids"
+    FROM (SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ${isWanted} LIMIT ${FEW + 1}) c`;
+  return found!.ids && { id: { in: found!.ids } };
+}
 
 /** By the trigram index: the planner would rather read the whole list in its order. Null for many, and for fewer than three letters. */
 async function withName(client: Tx | typeof db, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
-  if ([...name.normalize('NFC')].length < 3) return null;
-  return found(await client.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ${isLikeSql(name, Prisma.sql`"name"`)} LIMIT ${FEW + 1}`);
+  return [...name.normalize('NFC')].length < 3 ? null : fewOf(client, businessId, isLikeSql(name, Prisma.sql`"name"`));
 }
 
-async function withTag(client: Tx | typeof db, businessId: string, tag: string): Promise<Prisma.CustomerWhereInput | null> {
-  return found(await client.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "tags" <> '{}' AND "tags" @> ARRAY[${tag}]::text[] LIMIT ${FEW + 1}`);
-}
+const withTag = (client: Tx | typeof db, businessId: string, tag: string) =>
+  fewOf(client, businessId, Prisma.sql`"tags" <> '{}' AND "tags" @> ARRAY[${tag}]::text[]`);
 
 /** A business has 10,000 rules at most. One that allows a number stops nobody; one about a merged number stops whom it leads to. */
 async function blockedWhere(client: Tx | typeof db, businessId: string, blocked: boolean): Promise<Prisma.CustomerWhereInput> {
