@@ -8,13 +8,14 @@ import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
 import { ORDERS, ROOT, say } from './bench-options.ts';
 import type { Marks } from './cases.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
+import { records } from './records.ts';
 
 const FOLDER = join(ROOT, `.karbar/bench-${ORDERS}`);
 
 /** A hash of what generated the data: the data is reused until it changes. */
 const ORIGIN = join(FOLDER, 'origin');
 const origin = () => hash('sha256', [
-  readFileSync(join(import.meta.dirname, 'generate.ts'), 'utf8'), ...readMigrations().map(({ name }) => name),
+  ...['generate.ts', 'records.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')), ...readMigrations().map(({ name }) => name),
 ].join());
 
 async function prepared(url: string): Promise<void> {
@@ -24,6 +25,9 @@ async function prepared(url: string): Promise<void> {
   await client.connect();
   say(`Generating ${ORDERS.toLocaleString('en-US')} orders, 3 lines each, and 100 other businesses`);
   await generate(client, { orders: ORDERS, neighbours: 100, ordersPerNeighbour: 1_000 }, say);
+  say('Other records');
+  await client.query(`SET session_replication_role = replica; ${records(ORDERS)} SET session_replication_role = DEFAULT;`);
+  await client.query('VACUUM ANALYZE');
   await client.end();
   writeFileSync(ORIGIN, origin());
 }

@@ -5,6 +5,7 @@ import { BULK_SMS_DOCUMENTS } from './bulk-sms-job.ts';
 import { COURIER_DOCUMENTS } from './courier-jobs.ts';
 import { BENCH_BUSINESS, benchRowId } from './generate.ts';
 import { CONFIRM_MANY } from './confirm-many.ts';
+import { LIST_DOCUMENTS, listCases } from './list-cases.ts';
 import { ADS, adCases, DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
 import { ORDER_REPORT, PROFIT_REPORT, reportCases, STATUS_REPORT, STOCK_REPORT, WEB_ORDER_REPORT } from './report-cases.ts';
 import type { ReadCase } from './read-case.ts';
@@ -79,7 +80,7 @@ const PROFIT = `query BenchProfitOfYear($from: DateTime!, $to: DateTime!) {
 
 /** All documents of the bench. */
 export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY,
-  NOT_SETTLED, HELD, PROFIT, ADS, STATUS_REPORT, ORDER_REPORT, PROFIT_REPORT, WEB_ORDER_REPORT, STOCK_REPORT, ...COURIER_DOCUMENTS, ...BULK_SMS_DOCUMENTS];
+  NOT_SETTLED, HELD, PROFIT, ADS, STATUS_REPORT, ORDER_REPORT, PROFIT_REPORT, WEB_ORDER_REPORT, STOCK_REPORT, ...LIST_DOCUMENTS, ...COURIER_DOCUMENTS, ...BULK_SMS_DOCUMENTS];
 
 /** What is typed into the picker, as its words are looked for: see `searchWords`. */
 const SEARCHES: [name: string, search: string, words: string[]][] = [
@@ -126,6 +127,7 @@ export function cases({ fiftieth, orderId, phone }: Marks): ReadCase[] {
     ...dashboardCases,
     ...reportCases,
     ...searchCases,
+    ...listCases,
     { name: 'web order list', graphql: { query: WEB_LIST, variables: {} }, raw: '/web-orders' },
     {
       name: 'product stock summary',

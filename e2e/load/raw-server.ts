@@ -6,6 +6,7 @@ import { decrease, receive, type Line } from './raw-stock.ts';
 import { STOCK_REPORT_STATEMENTS } from './raw-stock-report.ts';
 import { take } from './raw-take.ts';
 import { BENCH_BUSINESS } from './generate.ts';
+import { LIST_STATEMENTS } from './list-cases.ts';
 import { MONEY_STATEMENTS } from './raw-money.ts';
 import { id, MEMBER, pageOf, scopeOf, taka, time, type Statement } from './raw-sql.ts';
 
@@ -85,6 +86,7 @@ const find = (orders: string, customers: string) => `SELECT json_build_object('d
     FROM (SELECT * FROM "Customer" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${customers} ORDER BY o."deliveredCount" DESC, o."orderCount" DESC, o."id" LIMIT 8) o)))::text AS body`;
 
 const STATEMENTS: Record<string, Statement> = {
+  ...LIST_STATEMENTS,
   ...MONEY_STATEMENTS,
   ...STOCK_REPORT_STATEMENTS,
   '/first': { text: page(''), values: () => [] },

@@ -30,16 +30,18 @@ export interface Page {
   scope: string;
   /** Sorted by it, newest first. */
   at: string;
+  /** The same as its index has it, where that is no time. */
+  sortedBy?: string;
   where: string;
 }
 
 /** One page of 20 rows, as the gateway answers it. */
 export const pageOf = (page: Page) => {
-  const { list, table, fields, at, where } = page;
+  const { list, table, fields, at, sortedBy = at, where } = page;
   return `SELECT json_build_object('data', json_build_object('${list}', json_build_object(
     'edges', coalesce(json_agg(json_build_object('cursor', ${cursor(page)}, 'node', json_build_object(${fields}))) FILTER (WHERE n <= 20), '[]'),
     'pageInfo', json_build_object('hasNextPage', count(*) > 20, 'endCursor', (array_agg(${cursor(page)} ORDER BY n DESC) FILTER (WHERE n <= 20))[1]))))::text AS body
   FROM (SELECT *, row_number() OVER () AS n FROM (
     SELECT * FROM "${table}" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} ${where}
-    ORDER BY ${at} DESC, o."id" DESC LIMIT 21) o) o`;
+    ORDER BY ${sortedBy} DESC, o."id" DESC LIMIT 21) o) o`;
 };
