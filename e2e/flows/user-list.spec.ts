@@ -34,6 +34,18 @@ test('a founder invites, changes and disables; the package limits how many', asy
     await expect(founder.getByText('2 of 3 users')).toBeVisible();
   });
 
+  await test.step('why an action of the drawer was refused can be dismissed', async () => {
+    await row(founder, packer).click();
+    const drawer = founder.getByRole('dialog', { name: packer });
+    await drawer.getByRole('button', { name: 'Send invitation again' }).click();
+    const refusal = drawer.getByRole('alert').filter({ hasText: 'This person was written to a moment ago' });
+    await expect(refusal).toBeVisible();
+    await refusal.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(refusal).toHaveCount(0);
+    await founder.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
   const member = await as(packer);
   await test.step('the packer comes in and sees what they may see', async () => {
     await member.goto('/ecom/main-order-list');

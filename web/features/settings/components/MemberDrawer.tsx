@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDateTime, formatDay } from '../../../../schema/rules/format.ts';
 import type { Grant } from '../../../../schema/rules/permissions.ts';
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
-import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { StateWord } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -38,9 +36,9 @@ const Stack = styled.div`
 export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawerProps) {
   const { t } = useTranslation();
   const before = rightsOf(member);
-  const [accessProblem, setAccessProblem] = useState<CommandProblem | null>(null);
   const { updateMember } = useUpdateMember();
   const name = memberName(member);
+  const [accessProblem, setAccessProblem] = useProblemBanner(name, async () => onChanged(member));
   const canEdit = member.viewerMayChange;
   const form = useCommandForm({
     saved: { rights: before },
@@ -65,7 +63,7 @@ export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawer
       onReload={() => onChanged(member)}
       above={
       <Stack>
-        {accessProblem && <ProblemBanner problem={accessProblem} onReload={() => onChanged(member)} />}
+        {accessProblem}
         {!canEdit && <Banner meaning="info" title={t('You cannot change a member above your own role')} />}
         <DescriptionList
           items={[
