@@ -217,7 +217,10 @@ describe('smsnetbd', () => {
       double.reported.set(providerId, word);
       expect(await gateway.report!(providerId)).toEqual({ hasArrived, word });
     }
-    await expect(gateway.report!('1')).rejects.toThrow('The requested resource not found');
+    // Of one that it does not know nothing is told; a refusal of the account is one of them all.
+    expect(await gateway.report!('1')).toBeNull();
+    const wrong = smsGateway({ gateway: 'smsnetbd', baseUrl: double.url, ...SMS_DOUBLE_ACCOUNT, apiKey: 'wrong' }, { log: silent });
+    await expect(wrong.report!(providerId)).rejects.toThrow();
     await double.close();
   });
 });
