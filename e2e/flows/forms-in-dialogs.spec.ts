@@ -1,6 +1,4 @@
 import { db } from '../../gateway/db/client.ts';
-import { encodeId } from '../../gateway/graphql/global-id.ts';
-import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdChanges } from '../support/held-changes.ts';
@@ -33,25 +31,6 @@ test('a dialog that is being saved waits for its answer, which closes no other',
   await held[1]!.continue();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Categories' }).getByText('Sarees')).toBeVisible();
-});
-
-test('a question whose answer is on the way stays open until it comes', async ({ as }) => {
-  const { email, shops: [shop] } = await makeFounder();
-  const { productId } = await withProduct(shop!, { name: 'Clay lamp' });
-  const page = await as(email);
-  await page.goto(`/product/product-list/${encodeId('Product', productId)}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Archive Clay lamp?' });
-  const held = await holdChanges(page);
-  await dialog.getByRole('button', { name: 'Archive' }).click();
-  await expect.poll(() => held.length).toBe(1);
-  await expect(dialog.getByRole('button', { name: 'Go back' })).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await held[0]!.continue();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Clay lamp is archived')).toBeVisible();
 });
 
 test('nothing can be typed into a dialog that is being saved, and its fields keep the focus', async ({ as, strays }) => {

@@ -33,21 +33,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
 
-  /** While its answer is on the way it stays: a refusal would have nowhere to be read. */
-  function close() {
-    if (!isPending) onClose();
-  }
-
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       isAlert
       width={width}
       footer={
         <>
-          <Button isHeld={isPending} onClick={close}>{t('Go back')}</Button>
+          <Button onClick={onClose}>{t('Go back')}</Button>
           <Button
             type="submit"
             form={formId}
