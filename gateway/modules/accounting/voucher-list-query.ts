@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { idOf, text, time } from '../../commands/fields.ts';
-import { db, type Tx } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client/client.ts';
+import type { Tx } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { VoucherKind, VoucherStatus } from '../../db/generated/client/enums.ts';
-import { inName, inSearchText } from '../../list-query/like-text.ts';
+import { inSearchText, isLikeSql } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { readForFilter } from '../../list-query/read-rows.ts';
 import type { Session } from '../../session/session.ts';
 
 export const voucherKind = z.enum(VoucherKind);
@@ -53,12 +54,13 @@ export const voucherListQuery = defineListQuery({
     }),
     ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
   }),
-  storedWhere: async ({ businessId }, { search }, client = db) => (search ? found(client, businessId, search) : null),
+  storedWhere: async ({ businessId }, { search }, client) => (search ? found(client, businessId, search) : null),
 });
 
 /** By what stood on it when it was entered, and by what its accounts are called now: the list shows that. */
-async function found(client: Tx | typeof db, businessId: string, search: string): Promise<Prisma.VoucherWhereInput> {
-  const accounts = await client.account.findMany({ where: { businessId, ...inName(search) }, select: { id: true } });
+async function found(client: Tx | undefined, businessId: string, search: string): Promise<Prisma.VoucherWhereInput> {
+  const accounts = await readForFilter<{ id: string }>(client, Prisma.sql`
+    SELECT "id" FROM "Account" WHERE "businessId" = ${businessId}::uuid AND ${isLikeSql(search, Prisma.sql`"name"`)}`);
   const ids = accounts.map(({ id }) => id);
   const written = inSearchText(search.toLowerCase().replace(/^#/, ''));
   return ids.length === 0 ? written : { OR: [written, { accountId: { in: ids } }, { counterId: { in: ids } }] };

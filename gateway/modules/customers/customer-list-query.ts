@@ -7,6 +7,7 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { inName, isLikeSql } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { readForFilter } from '../../list-query/read-rows.ts';
 import { badReturnsOf } from './bad-returns.ts';
 
 export const customerRiskField = z.enum(CUSTOMER_RISKS);
@@ -57,7 +58,7 @@ export const customerListQuery = defineListQuery({
     AND: [search && !digitsOf(search) ? inName(search) : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
     ...updatedWhere(updated),
   }),
-  storedWhere: async ({ businessId }, { phone: number, search, tag, blocked, risk }, client = db): Promise<Prisma.CustomerWhereInput | null> => {
+  storedWhere: async ({ businessId }, { phone: number, search, tag, blocked, risk }, client): Promise<Prisma.CustomerWhereInput | null> => {
     const digits = search ? digitsOf(search) : '';
     const name = search && !digits ? search : undefined;
     const narrowed = [
@@ -81,7 +82,8 @@ const RISKS: Record<CustomerRisk, (bad: BadReturns) => Prisma.CustomerWhereInput
   BAD: ({ badReturns, returnPercent }) => ({ returnedCount: { gte: badReturns }, returnedPercent: { gte: returnPercent } }),
 };
 
-const riskWhere = async (client: Tx | typeof db, businessId: string, risk: CustomerRisk) => RISKS[risk](await badReturnsOf(client, businessId));
+const riskWhere = async (client: Tx | undefined, businessId: string, risk: CustomerRisk) =>
+  RISKS[risk](await badReturnsOf(client ?? db, businessId));
 
 /** The digits of a text that may be the beginning of a phone number; empty for anything else. */
 function digitsOf(search: string): string {
@@ -95,37 +97,39 @@ function digitsOf(search: string): string {
 const FEW = 1_000;
 
 /** Whoever has a number that begins so, be it one that was merged into them: few are, and they are looked up first. */
-async function withNumber(client: Tx | typeof db, businessId: string, digits: string): Promise<Prisma.CustomerWhereInput> {
+async function withNumber(client: Tx | undefined, businessId: string, digits: string): Promise<Prisma.CustomerWhereInput> {
   // A range, which the index of whole numbers serves in any language of the database.
-  const number = digits.length === 11 ? digits : { gte: digits, lte: digits.padEnd(11, '9') };
-  const leading = await client.customer.findMany({ where: { businessId, phone: number, mergedIntoId: { not: null } }, select: { mergedIntoId: true }, take: FEW });
-  if (leading.length === 0) return { phone: number };
-  return { OR: [{ phone: number }, { id: { in: [...new Set(leading.map(({ mergedIntoId }) => mergedIntoId!))] } }] };
+  const [first, last] = [digits, digits.padEnd(11, '9')];
+  const leading = await readForFilter<{ id: string }>(client, Prisma.sql`
+    SELECT DISTINCT "mergedIntoId" AS "id" FROM "Customer"
+    WHERE "businessId" = ${businessId}::uuid AND "phone" BETWEEN ${first} AND ${last} AND "mergedIntoId" IS NOT NULL LIMIT ${FEW}::int`);
+  const number = { phone: digits.length === 11 ? digits : { gte: first, lte: last } };
+  return leading.length === 0 ? number : { OR: [number, { id: { in: leading.map(({ id }) => id) } }] };
 }
 
 /** Null for many: their ids would take longer to come than a page of the list does. */
-async function fewOf(client: Tx | typeof db, businessId: string, isWanted: Prisma.Sql): Promise<Prisma.CustomerWhereInput | null> {
-  const [found] = await client.$queryRaw<{ ids: string[] | null }[]>`
+async function fewOf(client: Tx | undefined, businessId: string, isWanted: Prisma.Sql): Promise<Prisma.CustomerWhereInput | null> {
+  const [found] = await readForFilter<{ ids: string[] | null }>(client, Prisma.sql`
     SELECT CASE WHEN count(*) <= ${FEW} THEN coalesce(array_agg("id"), '{}') END AS "ids"
-    FROM (SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ${isWanted} LIMIT ${FEW + 1}) c`;
+    FROM (SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ${isWanted} LIMIT ${FEW + 1}::int) c`);
   return found!.ids && { id: { in: found!.ids } };
 }
 
 /** By the trigram index: the planner would rather read the whole list in its order. Null for many, and for fewer than three letters. */
-async function withName(client: Tx | typeof db, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
+async function withName(client: Tx | undefined, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
   return [...name.normalize('NFC')].length < 3 ? null : fewOf(client, businessId, isLikeSql(name, Prisma.sql`"name"`));
 }
 
-const withTag = (client: Tx | typeof db, businessId: string, tag: string) =>
+const withTag = (client: Tx | undefined, businessId: string, tag: string) =>
   fewOf(client, businessId, Prisma.sql`"tags" <> '{}' AND "tags" @> ARRAY[${tag}]::text[]`);
 
 /** A business has 10,000 rules at most. One that allows a number stops nobody; one about a merged number stops whom it leads to. */
-async function blockedWhere(client: Tx | typeof db, businessId: string, blocked: boolean): Promise<Prisma.CustomerWhereInput> {
-  const rules = await client.$queryRaw<{ phone: string }[]>`
+async function blockedWhere(client: Tx | undefined, businessId: string, blocked: boolean): Promise<Prisma.CustomerWhereInput> {
+  const rules = await readForFilter<{ phone: string }>(client, Prisma.sql`
     SELECT DISTINCT coalesce(c."phone", r."value") AS "phone" FROM "BuyerBlock" r
     LEFT JOIN "Customer" n ON n."businessId" = r."businessId" AND n."phone" = r."value"
     LEFT JOIN "Customer" c ON c."businessId" = n."businessId" AND c."id" = n."mergedIntoId"
-    WHERE r."businessId" = ${businessId}::uuid AND r."kind" = 'PHONE' AND r."action" <> 'ALLOW' AND (r."expiresAt" IS NULL OR r."expiresAt" > now())`;
+    WHERE r."businessId" = ${businessId}::uuid AND r."kind" = 'PHONE' AND r."action" <> 'ALLOW' AND (r."expiresAt" IS NULL OR r."expiresAt" > now())`);
   const phones = rules.map((rule) => rule.phone);
   return { phone: blocked ? { in: phones } : { notIn: phones } };
 }
