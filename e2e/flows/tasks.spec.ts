@@ -89,3 +89,19 @@ test('a task that somebody else has changed is begun by the next press', async (
   await expect(begin).toHaveCount(0);
   expect((await db.task.findFirstOrThrow({ where: { businessId } })).status).toBe('IN_PROGRESS');
 });
+
+test('an opened task shows what somebody else does with it, and takes back the steps that are left', async ({ as }) => {
+  const founder = await makeFounder();
+  const page = await as(founder.email);
+  await page.goto('/task/new-task');
+  await page.getByLabel('What is to be done').fill('Ask Pathao about parcel 12');
+  await page.keyboard.press('Control+S');
+  const drawer = page.getByRole('dialog', { name: 'Task', exact: true });
+  await expect(drawer.getByRole('button', { name: 'Done' })).toBeVisible();
+
+  const other = await as(founder.email);
+  await other.goto(page.url());
+  await other.getByRole('dialog', { name: 'Task', exact: true }).getByRole('button', { name: 'Done' }).click();
+  await expect(drawer.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Done' })).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { TaskDrawer_task$key } from '../../../__generated__/TaskDrawer_task.graphql.ts';
 import type { TaskDrawerQuery } from '../../../__generated__/TaskDrawerQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
+import { useLiveRecord } from '../../../live/useLiveRecord.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { sayNotRefreshed } from '../../../relay/routeQuery.ts';
@@ -146,6 +147,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
   const may = (step: (typeof task.nextSteps)[number]) => task.nextSteps.includes(step);
   const target = { taskId: task.id, version: task.version };
   const onReload = useReload<TaskDrawerQuery>(taskDrawerQuery, { id: task.id });
+  useLiveRecord({ type: 'Task', id: task.id, read: onReload });
 
   async function take(step: Promise<CommandOutcome<unknown>>, text: string): Promise<boolean> {
     const outcome = await step;
