@@ -4,7 +4,7 @@ import { db } from '../../db/client.ts';
 import { DomainError } from '../../errors.ts';
 import type { Log } from '../../logging/logger.ts';
 import { Session } from '../../session/session.ts';
-import type { SmsGateway } from './gateways/sms-gateway.ts';
+import type { DeliveryReport, SmsGateway } from './gateways/sms-gateway.ts';
 import { nextReport } from './report-times.ts';
 import { settleDelivery } from './settle-delivery.ts';
 
@@ -37,22 +37,28 @@ export async function readReports(gateway: SmsGateway, { log, signal }: { log: L
     const due = await reserveDue();
     for (const sms of due) {
       if (signal?.aborted) return asked;
+      let report: Report;
       try {
-        await readReport(sms, gateway);
-        asked += 1;
+        report = await reportOf(sms, gateway);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         log.warn({ err: error, sms: sms.id }, 'The SMS gateway cannot be asked what became of a message');
         return asked;
       }
+      await store(sms, report);
+      asked += 1;
     }
     if (due.length < AT_ONCE) return asked;
   }
 }
 
-/** Another gateway than the one that took the message knows nothing of it. */
-async function readReport({ businessId, id, gateway: takenBy, providerId, sentAt }: DueSms, gateway: SmsGateway): Promise<void> {
-  const report = takenBy === gateway.name ? await gateway.report?.(providerId) : undefined;
+/** Null while the gateway does not know yet; undefined for a message that another one took, of which it knows nothing. */
+type Report = DeliveryReport | null | undefined;
+
+const reportOf = async ({ gateway: takenBy, providerId }: DueSms, gateway: SmsGateway): Promise<Report> =>
+  (takenBy === gateway.name ? gateway.report?.(providerId) : undefined);
+
+async function store({ businessId, id, sentAt }: DueSms, report: Report): Promise<void> {
   if (report) return void (await execute(settleDelivery, Session.system(businessId), { id, ...report }));
   const reportDueAt = report === null ? nextReport(sentAt) : undefined;
   await db.smsMessage.update({ where: { businessId_id: { businessId, id } }, data: { reportDueAt: reportDueAt ?? null }, select: { id: true } });

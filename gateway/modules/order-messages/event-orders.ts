@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { dhakaDay } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { MessageEvent } from '../../db/generated/client/enums.ts';
@@ -31,7 +32,7 @@ const steps = (businessId: string, since: Date) => Prisma.sql`
   UNION SELECT e."orderId", 'OUT_FOR_DELIVERY' FROM "CourierEvent" e
   WHERE e."businessId" = ${businessId}::uuid AND e."receivedAt" >= ${since} AND e."status" = 'OUT_FOR_DELIVERY' AND e."orderId" IS NOT NULL
   UNION SELECT j."sourceId", 'ADVANCE' FROM "JournalEntry" j
-  WHERE j."businessId" = ${businessId}::uuid AND j."day" >= ${since}::date AND j."kind" = 'advance' AND j."sourceType" = 'Order' AND j."reversesId" IS NULL`;
+  WHERE j."businessId" = ${businessId}::uuid AND j."day" >= ${dhakaDay(since)}::date AND j."kind" = 'advance' AND j."sourceType" = 'Order' AND j."reversesId" IS NULL`;
 
 interface EventCount {
   event: MessageEvent;

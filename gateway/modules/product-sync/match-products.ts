@@ -31,6 +31,7 @@ export const CONFLICTS = {
   SKU_TWICE_THERE: msg('Several products of the shop have this SKU. Give each its own there'),
   SKU_TWICE_HERE: msg('Several products here have this SKU, in other letter case'),
   BARCODE_TWICE_THERE: msg('Several products of the shop have this barcode'),
+  BARCODE_TWICE_HERE: msg('Several products here have this barcode, in other letter case'),
   CODES_DIFFER: msg('The SKU is of one product here and the barcode of another'),
   TAKEN: msg('Another product of the shop stands for the same product here'),
 } as const;
@@ -46,7 +47,7 @@ export function matchProducts(items: readonly ShopItem[], variants: readonly Var
   const skusThere = Map.groupBy(items, ({ sku }) => comparable(sku));
   const barcodesThere = Map.groupBy(items, ({ barcode }) => comparable(barcode));
   const skusHere = Map.groupBy(variants, ({ sku }) => comparable(sku));
-  const barcodesHere = new Map(variants.filter(({ barcode }) => comparable(barcode)).map((one) => [comparable(one.barcode), one.id]));
+  const barcodesHere = Map.groupBy(variants, ({ barcode }) => comparable(barcode));
 
   function judge(item: ShopItem): Matched {
     const { id, sku, barcode } = item;
@@ -55,15 +56,17 @@ export function matchProducts(items: readonly ShopItem[], variants: readonly Var
     }
     const conflict = (reason: string): Matched => ({ id, match: 'CONFLICT', matchedBy: null, variantId: null, conflict: reason });
     const bySku = comparable(sku) ? skusHere.get(comparable(sku)) ?? [] : [];
-    const byBarcode = comparable(barcode) ? barcodesHere.get(comparable(barcode)) : undefined;
+    const byBarcode = comparable(barcode) ? barcodesHere.get(comparable(barcode)) ?? [] : [];
     if (comparable(sku) && skusThere.get(comparable(sku))!.length > 1) return conflict(CONFLICTS.SKU_TWICE_THERE);
-    const chosen = bySku.length > 1 ? bySku.find((one) => one.sku === sku) : bySku[0];
-    if (bySku.length > 1 && !chosen) return conflict(CONFLICTS.SKU_TWICE_HERE);
-    if (chosen && byBarcode && chosen.id !== byBarcode) return conflict(CONFLICTS.CODES_DIFFER);
-    if (chosen) return { id, match: 'MATCHED', matchedBy: 'SKU', variantId: chosen.id, conflict: '' };
-    if (!byBarcode) return { id, match: 'UNMATCHED', matchedBy: null, variantId: null, conflict: '' };
+    const ofSku = bySku.length > 1 ? bySku.find((one) => one.sku === sku) : bySku[0];
+    if (bySku.length > 1 && !ofSku) return conflict(CONFLICTS.SKU_TWICE_HERE);
+    if (ofSku && byBarcode.length > 0 && !byBarcode.includes(ofSku)) return conflict(CONFLICTS.CODES_DIFFER);
+    if (ofSku) return { id, match: 'MATCHED', matchedBy: 'SKU', variantId: ofSku.id, conflict: '' };
+    if (byBarcode.length === 0) return { id, match: 'UNMATCHED', matchedBy: null, variantId: null, conflict: '' };
     if (barcodesThere.get(comparable(barcode))!.length > 1) return conflict(CONFLICTS.BARCODE_TWICE_THERE);
-    return { id, match: 'MATCHED', matchedBy: 'BARCODE', variantId: byBarcode, conflict: '' };
+    const ofBarcode = byBarcode.length > 1 ? byBarcode.find((one) => one.barcode === barcode) : byBarcode[0];
+    if (!ofBarcode) return conflict(CONFLICTS.BARCODE_TWICE_HERE);
+    return { id, match: 'MATCHED', matchedBy: 'BARCODE', variantId: ofBarcode.id, conflict: '' };
   }
 
   return withoutDoubles(items.map(judge));

@@ -32,6 +32,17 @@ describe('what a product of a shop is here', () => {
     });
   });
 
+  it('goes by the letter case of a code where codes here differ in nothing else, and guesses nothing otherwise', () => {
+    expect(judged(
+      [item('a', { sku: 'krt' }), item('b', { sku: 'Mug' }), item('c', { barcode: 'x-1' }), item('d', { barcode: 'Y-1' }),
+        item('e', { sku: 'CUP', barcode: 'Z-1' })],
+      [here('v1', 'KRT'), here('v2', 'krt'), here('v3', 'MUG'), here('v4', 'mug'), here('v5', 'A', 'X-1'), here('v6', 'B', 'x-1'),
+        here('v7', 'C', 'y-1'), here('v8', 'D', 'Y-1 '), here('v9', 'E', 'z-1'), here('v10', 'CUP', 'Z-1')],
+    )).toEqual({
+      a: 'SKU v2', b: CONFLICTS.SKU_TWICE_HERE, c: 'BARCODE v6', d: CONFLICTS.BARCODE_TWICE_HERE, e: 'SKU v10',
+    });
+  });
+
   it('keeps what a person said, also that it is none here, and takes it from nobody', () => {
     expect(judged(
       [item('a', { sku: 'MUG', matchedBy: 'HAND', variantId: null }), item('b', { sku: 'CUP', matchedBy: 'HAND', variantId: 'v1' }),
