@@ -6,7 +6,7 @@ import { db, type Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { inName, isLikeSql } from '../../list-query/like-text.ts';
-import { defineListQuery } from '../../list-query/list-query.ts';
+import { DEFAULT_PAGE, defineListQuery } from '../../list-query/list-query.ts';
 import { readForFilter } from '../../list-query/read-rows.ts';
 import { badReturnsOf } from './bad-returns.ts';
 
@@ -107,15 +107,28 @@ async function withNumber(client: Tx | undefined, businessId: string, digits: st
   return leading.length === 0 ? number : { OR: [number, { id: { in: leading.map(({ id }) => id) } }] };
 }
 
-/** Null for many: their ids would take longer to come than a page of the list does. */
+/** Where more than a page is among so many of the newest, a page of the list is found as soon in its own order. */
+const NEWEST = 500;
+
+/**
+ * The ids of those whom `isWanted` finds by its index, which the planner would rather not use. Null for many: their ids would
+ * take longer to come than a page of the list does.
+ */
 async function fewOf(client: Tx | undefined, businessId: string, isWanted: Prisma.Sql): Promise<Prisma.CustomerWhereInput | null> {
+  const ofBusiness = Prisma.sql`"businessId" = ${businessId}::uuid`;
   const [found] = await readForFilter<{ ids: string[] | null }>(client, Prisma.sql`
-    SELECT CASE WHEN count(*) <= ${FEW} THEN coalesce(array_agg("id"), '{}') END AS "ids"
-    FROM (SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND ${isWanted} LIMIT ${FEW + 1}::int) c`);
+    SELECT CASE WHEN (
+      SELECT count(*) FROM (
+        SELECT "name", "tags" FROM "Customer" WHERE ${ofBusiness} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${NEWEST}::int) newest
+      WHERE ${isWanted}
+    ) <= ${DEFAULT_PAGE}::int THEN (
+      SELECT CASE WHEN count(*) <= ${FEW}::int THEN coalesce(array_agg("id"), '{}') END
+      FROM (SELECT "id" FROM "Customer" WHERE ${ofBusiness} AND ${isWanted} LIMIT ${FEW + 1}::int) few
+    ) END AS "ids"`);
   return found!.ids && { id: { in: found!.ids } };
 }
 
-/** By the trigram index: the planner would rather read the whole list in its order. Null for many, and for fewer than three letters. */
+/** By the trigram index. Null for many, and for fewer than three letters. */
 async function withName(client: Tx | undefined, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
   return [...name.normalize('NFC')].length < 3 ? null : fewOf(client, businessId, isLikeSql(name, Prisma.sql`"name"`));
 }
